@@ -129,8 +129,14 @@ function agenticNoticeOf(matches: readonly RankedCompany[], byModel: boolean): s
     : "No language model took part: this agentic search returns clearly relevant companies only, and there are none. A semantic search may find more.";
 }
 
+/** The contract's. */
+const MAX_NOTICE_LENGTH = 500;
+
+/** Returns notices as one text, without those that no longer fit; null when there are none. */
 function joined(...notices: readonly (string | null)[]): string | null {
-  return notices.filter((notice) => notice !== null).join(" ") || null;
+  const join = (text: string, notice: string): string =>
+    text.length + notice.length < MAX_NOTICE_LENGTH ? `${text} ${notice}`.trim() : text;
+  return notices.filter((notice) => notice !== null).reduce(join, "") || null;
 }
 
 async function findLookalikes(

@@ -18,8 +18,8 @@ export interface PlacedSearch {
   notice: string | null;
 }
 
-/** Longest list of places that a notice spells out. */
-const MAX_LIST_LENGTH = 200;
+/** Longest list of places that a notice spells out. It has two, and 500 characters for everything. */
+const MAX_LIST_LENGTH = 100;
 /** "a", "a or b", "a, b or c". */
 const LIST = new Intl.ListFormat("en-GB", { type: "disjunction" });
 

@@ -90,9 +90,16 @@ describe("places in a query", () => {
       countries: ["FRA"],
       text: "fashion",
     });
-    expect(findQueryPlaces("San Francisco-based biotech").possibleCity).toMatchObject({
-      name: "San Francisco",
-      text: "biotech",
+    for (const query of ["San Francisco-based biotech", "biotech in San Francisco"])
+      expect(findQueryPlaces(query).possibleCity).toMatchObject({ name: "San Francisco", text: "biotech" });
+    expect(findQueryPlaces("breweries in St. Louis").possibleCity).toMatchObject({
+      name: "St. Louis",
+      text: "breweries",
+    });
+    expect(findQueryPlaces("law firms in Washington, D.C.").possibleCity).toMatchObject({
+      name: "Washington",
+      countries: ["USA"],
+      text: "law firms",
     });
     expect(findQueryPlaces("fintech in the Bay Area").possibleCity).toMatchObject({
       name: "Bay Area",

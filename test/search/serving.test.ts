@@ -170,6 +170,17 @@ describe("the catalogue as search sees it, in every process", () => {
     });
   });
 
+  test("a notice has at most 500 characters, however many places the query names", async () => {
+    const states =
+      "California, Texas, Ontario, Manitoba, Massachusetts, Pennsylvania, North Carolina, South Carolina, New Hampshire, Connecticut, Alberta, British Columbia, Saskatchewan, Newfoundland, Queensland";
+    const countries =
+      "Germany, Liechtenstein, Switzerland, Austria, Netherlands, Norway, Sweden, Finland, Denmark, Estonia, Latvia, Lithuania, Ireland, France, Spain";
+    const query = `zeppelins in ${states}, ${countries}`;
+    const { notice } = await processes[0]!.search.traits({ workspaceId: 1, query, filter: {}, limit: 10 });
+    expect(notice).toMatch(/the \d+ places that the query names were searched\. States are not known/);
+    expect(notice!.length).toBeLessThanOrEqual(500);
+  });
+
   test("a word that none of the best results mentions is named in the notice", async () => {
     const [sausages, unicorns] = await write(
       { domain: "sausages.com", name: "S", one_liner: "Bratwurst sausage maker", hq_country: "DEU" },

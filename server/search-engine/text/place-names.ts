@@ -40,7 +40,7 @@ const STATES = {
   USA: `Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas,
 Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire,
 New Jersey, New Mexico, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota,
-Tennessee, Texas, Utah, Vermont, Virginia, West Virginia, Wisconsin, Wyoming, New England, New York State, Washington State`,
+Tennessee, Texas, Utah, Vermont, Virginia, West Virginia, Wisconsin, Wyoming, D.C., New England, New York State, Washington State`,
   CAN: "Ontario, British Columbia, Alberta, Manitoba, Saskatchewan, Nova Scotia, New Brunswick, Newfoundland",
   AUS: "New South Wales, Queensland, Tasmania",
   DEU: "Bavaria, Saxony, Hesse, Baden-Württemberg, North Rhine-Westphalia, Lower Saxony",

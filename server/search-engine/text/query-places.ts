@@ -211,8 +211,9 @@ function cityAt(query: string, tokens: readonly Token[], at: number): City | nul
   const from = skipped(tokens, at + lead);
   let to = from;
   while (to < tokens.length && to - from < MAX_CITY_WORDS && !ENDS_CITY.has(tokens[to]!.word)) {
+    const { word, end } = tokens[to]!;
     to += 1;
-    if (/[,;.()]/.test(query.slice(tokens[to - 1]!.end, tokens[to]?.start))) break;
+    if (!CITY_PREFIXES.has(word) && /[,;.()]/.test(query.slice(end, tokens[to]?.start))) break;
   }
   if (to === from) return null;
   const words = tokens.slice(from, to);
@@ -235,6 +236,6 @@ function without(query: string, tokens: readonly Token[], removed: readonly Stre
   }
   return (text + query.slice(end))
     .replace(/\s+/g, " ")
-    .replace(/^[\s,;.-]+|[\s,;-]+$/g, "")
+    .replace(/^[\s,;.-]+|[\s,;.-]+$/g, "")
     .replace(/\s+,/g, ",");
 }
