@@ -1,4 +1,5 @@
-import nlp from "compromise/two";
+import { createRequire } from "node:module";
+import type nlp from "compromise/two";
 import { placeLength } from "./places.ts";
 import { stemOf } from "./stem.ts";
 import { FILLERS } from "./stop-words.ts";
@@ -173,10 +174,22 @@ function isTelling(phrase: NounPhrase): boolean {
   return phrase.some((word) => !isVague(word));
 }
 
+const require = createRequire(import.meta.url);
+let tagger: typeof nlp | undefined;
+
+/**
+ * Returns the tagger of words, loaded at its first use: that takes as long as all else that a search thread loads, and a thread without
+ * companies never needs it.
+ */
+export function loadTagger(): typeof nlp {
+  tagger ??= require("compromise/two") as typeof nlp;
+  return tagger;
+}
+
 /** The phrases of a text, in order. Takes a millisecond or two for a few sentences. */
 export function nounPhrasesOf(text: string, without: ReadonlySet<string>): NounPhrase[] {
   // A slash joins two words where it is written without spaces; here they are two. "e-signature" is one.
-  return nlp(
+  return loadTagger()(
     text
       .replace(/(\p{L})\/(?=\p{L})/gu, "$1, ")
       .replace(/-as-an?-|(?<=\p{L})-(?=based\b)/giu, (compound) => compound.replaceAll("-", UNBROKEN_HYPHEN))
@@ -192,7 +205,7 @@ export function shown(phrase: readonly PhraseWord[]): string {
 
 /** Whether a word on its own describes something rather than names it: "small", "autonomous". */
 export function isAdjective(word: string): boolean {
-  return nlp(word)
+  return loadTagger()(word)
     .docs.flat()
     .some((term) => new Set(term.tags ?? []).has("Adjective"));
 }

@@ -10,6 +10,7 @@ import type { VectorSearch } from "../../ports/vector-search.ts";
 import { TermDictionary } from "../../search-engine/lexical/term-dictionary.ts";
 import { searchModel } from "../../search-engine/model/search-model.ts";
 import { learnCentring } from "../../search-engine/ranking/centring.ts";
+import { loadTagger } from "../../search-engine/text/noun-phrases.ts";
 import { type CatalogueState, createCompanySearch } from "../company-search.ts";
 import { listCompanyIdsInCities, listCompanyIdsInCountries, listCompanyTexts } from "../queries.ts";
 import { isRebuildDue } from "../rebuild-due.ts";
@@ -149,6 +150,8 @@ export class Engine {
       onProgress: (loaded) => this.#loading(`the search index is being loaded: ${loaded} companies so far`),
     });
     if (!index) return this.#awaitModel(session);
+    // Now, so that the first search does not wait for it.
+    loadTagger();
     this.#index = index;
     await this.#ready(index, modelId, Math.round(performance.now() - start));
     return true;
