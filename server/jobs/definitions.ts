@@ -45,11 +45,11 @@ function queued<Payload>(settings: Omit<JobSettings<Payload>, "schedule">): JobS
 }
 
 /**
- * Defines a job that a schedule starts, without a payload. It has several attempts although the next occurrence does the same work: a
- * killed worker alone must not leave a job that was given up.
+ * Defines a job that a schedule starts, without a payload. The next occurrence does the same work; it has several attempts so that a
+ * killed worker alone does not leave a job that was given up.
  */
-function scheduled(schedule: string, settings: Omit<JobSettings<NoPayload>, "schedule">): JobSettings<NoPayload> {
-  return { ...settings, schedule };
+function scheduled(schedule: string, pool: PoolName): JobSettings<NoPayload> {
+  return { pool, maxAttempts: 5, schedule };
 }
 
 /**
@@ -69,17 +69,17 @@ const definitions = {
     maxAttempts: 12,
   }),
   /** Deletes expired codes and sign-up attempts. */
-  "agent-keys.prune": scheduled("17 * * * *", { pool: "maintenance", maxAttempts: 5 }),
+  "agent-keys.prune": scheduled("17 * * * *", "maintenance"),
   /** Deletes expired idempotency records and rate limit counters. */
-  "requests.prune": scheduled("37 * * * *", { pool: "maintenance", maxAttempts: 5 }),
+  "requests.prune": scheduled("37 * * * *", "maintenance"),
   /** Deletes old webhook deliveries, and events that no delivery refers to. */
-  "webhooks.prune": scheduled("47 * * * *", { pool: "maintenance", maxAttempts: 5 }),
+  "webhooks.prune": scheduled("47 * * * *", "maintenance"),
   /** Deletes jobs that failed for good two weeks ago. */
-  "jobs.prune": scheduled("57 3 * * *", { pool: "maintenance", maxAttempts: 5 }),
+  "jobs.prune": scheduled("57 3 * * *", "maintenance"),
   /** Pulls the job boards and the feed that are due. */
-  "activity.pull": scheduled("*/5 * * * *", { pool: "activity", maxAttempts: 5 }),
+  "activity.pull": scheduled("*/5 * * * *", "activity"),
   /** Deletes old texts of job posts, social posts and evidence. */
-  "activity.prune": scheduled("27 4 * * *", { pool: "maintenance", maxAttempts: 5 }),
+  "activity.prune": scheduled("27 4 * * *", "maintenance"),
   /** Publishes `insights.new` for a run of a signal, or a pull from the CRM, that has ended. */
   "insights.announce": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
   /** Writes the records of a CRM job. Continues where another worker stopped. */
@@ -95,9 +95,9 @@ const definitions = {
     queueOf: ({ workspaceId }) => `crm.pull ${workspaceId}`,
   }),
   /** Queues a pull of every connected CRM. */
-  "crm.schedule-pulls": scheduled("23 3 * * *", { pool: "maintenance", maxAttempts: 5 }),
+  "crm.schedule-pulls": scheduled("23 3 * * *", "maintenance"),
   /** Queues CRM jobs that the queue lost, and fails those it gave up. */
-  "crm.reap": scheduled("*/2 * * * *", { pool: "maintenance", maxAttempts: 5 }),
+  "crm.reap": scheduled("*/2 * * * *", "maintenance"),
   /** Matches what an ended run found with the workspace's views, and starts their actions. */
   "views.match": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
   // What fails in another system is tried again by a job of its own; these attempts are for workers that were killed.
@@ -120,13 +120,13 @@ const definitions = {
   /** Runs a bulk lookalike job: ranks, writes the pages, settles the credits. Continues where another worker stopped. */
   "lookalikes.run": queued<{ jobId: string }>({ pool: "bulk", maxAttempts: 25 }),
   /** Queues bulk lookalike jobs that the queue lost, and fails those it gave up. */
-  "lookalikes.reap": scheduled("* * * * *", { pool: "maintenance", maxAttempts: 5 }),
+  "lookalikes.reap": scheduled("* * * * *", "maintenance"),
   /** Runs a signal: detects, writes what is new and charges for it. Continues where another worker stopped. */
   "signals.run": queued<{ signalId: number }>({ pool: "signals", maxAttempts: 25 }),
   /** Finds the work emails of the people a run found, and adds what it found to the CRM, where its signal asks for that. */
   "signals.follow-up": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
   /** Queues the signals that are due, and those whose run the queue has lost. */
-  "signals.schedule": scheduled("* * * * *", { pool: "maintenance", maxAttempts: 5 }),
+  "signals.schedule": scheduled("* * * * *", "maintenance"),
   /** Trains the search model and embeds every company. `reason` is for people who read the queue. */
   "search.rebuild": queued<{ reason: string }>({ pool: "training", maxAttempts: 25 }),
   /** Embeds the companies that changed, with the model in use. */
