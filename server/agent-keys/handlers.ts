@@ -1,11 +1,11 @@
-import type { Caller, Family, Handler } from "../http/contract.ts";
+import type { Family, Handler } from "../http/contract.ts";
 import { clientNetwork } from "../lib/client-network.ts";
 import type { Secrets } from "../secrets.ts";
 import { normaliseEmail } from "../workspace-members/public.ts";
 import { queueCodeMail } from "./code-mail.ts";
 import { rotateKey } from "./issue-key.ts";
 import { hmacOfCode, makeCode } from "./keys.ts";
-import { countSignUp, deleteKey, type PresentedKey, readUserCreatedAt, upsertCode } from "./queries.ts";
+import { countSignUp, deleteKey, readUserCreatedAt, upsertCode } from "./queries.ts";
 import { verify } from "./verify.ts";
 
 interface AgentKeyServices {
@@ -34,21 +34,17 @@ export function agentKeys(services: AgentKeyServices): Family<"AgentKeys"> {
     },
 
     rotateKey: async (_input, { db, caller, now, reply, problem }) => {
-      const api_key = await rotateKey(db, services.secrets, presentedKeyOf(caller), now);
+      const api_key = await rotateKey(db, services.secrets, caller, now);
       if (api_key === undefined)
         return problem(409, "CONFLICT", "Another request has replaced or deleted this key meanwhile.");
       return reply(200, { api_key, created_at: now.toISOString() });
     },
 
     deleteKey: async (_input, { db, caller, reply }) => {
-      await deleteKey(db, presentedKeyOf(caller));
+      await deleteKey(db, caller);
       return reply(200, { deleted: true });
     },
   };
-}
-
-function presentedKeyOf({ keyOwnerId, keyHmacs }: Caller): PresentedKey {
-  return { userId: keyOwnerId, presentedHmacs: keyHmacs };
 }
 
 function signUp({ secrets }: AgentKeyServices): Handler<"AgentKeys_signUp"> {

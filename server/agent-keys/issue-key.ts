@@ -11,17 +11,17 @@ export async function issueKey(db: Db, secrets: Secrets, userId: string, now: Da
 }
 
 /**
- * Replaces a user's key, which stops working when the transaction commits. Returns undefined when it is not the presented one any more,
- * because another request has replaced or deleted that since it was authenticated.
+ * Replaces the presented key, which stops working when the transaction commits. Returns the new key, or undefined when another
+ * request has replaced or deleted the presented one since it was authenticated.
  */
 export async function rotateKey(
   db: Db,
   secrets: Secrets,
-  { userId, presentedHmacs }: PresentedKey,
+  presented: PresentedKey,
   now: Date,
 ): Promise<string | undefined> {
   const key = makeKey();
-  const isReplaced = await updateKey(db, { userId, presentedHmacs }, protectKey(secrets, key, userId), now);
+  const isReplaced = await updateKey(db, presented, protectKey(secrets, key, presented.keyOwnerId), now);
   return isReplaced ? key : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import type { Caller } from "../http/contract.ts";
 import type { ClientNetwork } from "../lib/client-network.ts";
 import type { ProtectedKey } from "./keys.ts";
 
@@ -156,11 +157,7 @@ export async function findEncryptedKey(db: Db, userId: string): Promise<string |
 }
 
 /** The key that a request was authenticated by. */
-export interface PresentedKey {
-  readonly userId: string;
-  /** By each secret key that may have been in use when it was stored. */
-  readonly presentedHmacs: readonly Buffer[];
-}
+export type PresentedKey = Pick<Caller, "keyOwnerId" | "keyHmacs">;
 
 /** Stores the key of a user who has none. */
 export async function insertKey(db: Db, userId: string, key: ProtectedKey, now: Date): Promise<void> {
@@ -173,26 +170,22 @@ export async function insertKey(db: Db, userId: string, key: ProtectedKey, now: 
 /** Stores another key in place of the presented one. Returns whether that was still the user's key. */
 export async function updateKey(
   db: Db,
-  { userId, presentedHmacs }: PresentedKey,
+  { keyOwnerId, keyHmacs }: PresentedKey,
   key: ProtectedKey,
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("api_key")
     .set({ key_hmac: key.hmac, key_encrypted: key.encrypted, created_at: now })
-    .where("user_id", "=", userId)
-    .where("key_hmac", "in", [...presentedHmacs])
+    .where("user_id", "=", keyOwnerId)
+    .where("key_hmac", "in", keyHmacs)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0;
 }
 
 /** Deletes the presented key, unless it was replaced meanwhile. */
-export async function deleteKey(db: Db, { userId, presentedHmacs }: PresentedKey): Promise<void> {
-  await db
-    .deleteFrom("api_key")
-    .where("user_id", "=", userId)
-    .where("key_hmac", "in", [...presentedHmacs])
-    .execute();
+export async function deleteKey(db: Db, { keyOwnerId, keyHmacs }: PresentedKey): Promise<void> {
+  await db.deleteFrom("api_key").where("user_id", "=", keyOwnerId).where("key_hmac", "in", keyHmacs).execute();
 }
 
 /** Returns when a user first verified their address. */
