@@ -159,11 +159,11 @@ async function turnEndpointsOff(db: Db, ids: readonly string[], now: Date): Prom
 /** Makes claimed deliveries due at once, except those that another process has claimed since. */
 export async function releaseClaims(db: Db, deliveries: readonly ClaimedDelivery[], now: Date): Promise<void> {
   await sql`
-    update webhook_delivery as delivery set next_attempt_at = ${now}
-    from unnest(${deliveries.map(({ id }) => id)}::text[], ${deliveries.map(({ claimedUntil }) => claimedUntil)}::timestamptz[])
-      as claimed (id, until)
-    where delivery.id = claimed.id and delivery.next_attempt_at = claimed.until and delivery.status = 'pending'
-  `.execute(db);
+    update webhook_delivery set next_attempt_at = ${now} where id = any(array(
+      select delivery.id from webhook_delivery as delivery
+      join unnest(${deliveries.map(({ id }) => id)}::text[], ${deliveries.map(({ claimedUntil }) => claimedUntil)}::timestamptz[])
+        as claimed (id, until) on delivery.id = claimed.id and delivery.next_attempt_at = claimed.until
+      where delivery.status = 'pending' for update of delivery skip locked))`.execute(db);
 }
 
 /** Fails up to `limit` due deliveries to these endpoints without an attempt, and returns how many. */
@@ -200,10 +200,11 @@ export async function failOverdueDeliveries(
   now: Date,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    update webhook_delivery as delivery set status = 'failed', next_attempt_at = null, finished_at = ${now}
-    from webhook_endpoint as endpoint
-    where endpoint.id = delivery.endpoint_id and endpoint.host = any(${hosts}::text[])
-      and delivery.status = 'pending' and delivery.next_attempt_at < ${dueBefore}`.execute(db);
+    update webhook_delivery set status = 'failed', next_attempt_at = null, finished_at = ${now}
+    where id = any(array(
+      select delivery.id from webhook_delivery as delivery join webhook_endpoint as endpoint on endpoint.id = delivery.endpoint_id
+      where endpoint.host = any(${hosts}::text[]) and delivery.status = 'pending' and delivery.next_attempt_at < ${dueBefore}
+      for update of delivery skip locked))`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 

@@ -179,10 +179,7 @@ export interface ViewEndpoint {
   } | null;
 }
 
-interface SelectedEndpoint {
-  readonly viewId: string;
-  readonly url: string;
-  readonly enabled: boolean;
+interface SelectedEndpoint extends Omit<ViewEndpoint, "lastAttempt"> {
   readonly startedAt: Date | null;
   readonly statusCode: number | null;
   readonly error: string | null;
