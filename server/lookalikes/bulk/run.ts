@@ -4,6 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import { Unavailable } from "../../http/problems.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { type ProgressTracker, trackProgress } from "../../jobs/progress.ts";
+import { chunks } from "../../lib/chunks.ts";
 import type { CompanyMatch, CompanySearch, LookalikeRanking, LookalikeSearch } from "../../search/search.ts";
 import { resolveSeeds } from "../queries-seeds.ts";
 import { type FoundCompany, listFound, presentFound } from "../results.ts";
@@ -153,12 +154,9 @@ async function writeBatch(
   // A language model takes seconds for a page. It writes the reasons that people look at, those of the first page.
   const subject = { query, seeds, onlyRules: firstPage > 0 };
   const results = await presentFound(search, subject, found, progress.signal);
-  const pages: NewPage[] = [];
-  for (let from = 0; from < results.length; from += PAGE_SIZE) {
-    const ofPage = results.slice(from, from + PAGE_SIZE);
-    const pageNumber = firstPage + pages.length;
-    pages.push({ pageNumber, resultCount: ofPage.length, results: JSON.stringify(ofPage) });
-  }
+  const pages = chunks(results, PAGE_SIZE).map((ofPage, index): NewPage => {
+    return { pageNumber: firstPage + index, resultCount: ofPage.length, results: JSON.stringify(ofPage) };
+  });
   progress.check(await insertPages(db, job, pages, progress.current()));
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/connect.ts";
+import { chunks } from "../../lib/chunks.ts";
 import { byRank, type Candidate, type Detection, type DetectionScope, type Evidence } from "./detector.ts";
 import { type JobPostRow, listJobPosts, listMentioningCompanies, type MentioningCompany } from "./queries-activity.ts";
 import { createPhraseMatcher, type PhraseMatcher, sentenceAround } from "./text-matcher.ts";
@@ -15,10 +16,8 @@ export async function detectFirstMentions(db: Db, scope: DetectionScope): Promis
   const tsquery = matchers.map((matcher) => `(${matcher.tsquery})`).join(" | ");
   const companies = await listMentioningCompanies(db, scope, tsquery);
   const candidates: Candidate[] = [];
-  for (let start = 0; start < companies.length; start += POSTS_PER_BATCH) {
-    const batch = companies.slice(start, start + POSTS_PER_BATCH);
+  for (const batch of chunks(companies, POSTS_PER_BATCH))
     candidates.push(...(await firstMentions(db, scope, batch, matchers)));
-  }
   return { candidates: candidates.sort(byRank), unknownActorCount: 0 };
 }
 

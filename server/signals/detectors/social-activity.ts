@@ -1,7 +1,7 @@
 import { registrableDomain } from "../../catalogue/domain.ts";
 import { canonicalSocialUrl } from "../../catalogue/social-url.ts";
 import type { Db } from "../../db/connect.ts";
-import type { Detection, DetectionScope } from "./detector.ts";
+import type { Detection, DetectionScope, Evidence } from "./detector.ts";
 import { type Activity, groupActivity } from "./group-activity.ts";
 import {
   type EngagementRow,
@@ -81,16 +81,21 @@ function mentions(post: SocialPostRow, companies: readonly NamedCompanyRow[]): A
   return companies.flatMap((company): Activity[] => {
     const found = whereNamed(post.body, company);
     if (!found) return [];
-    const evidence = {
-      type: "social_post" as const,
-      title: null,
-      sentence: sentenceAround(post.body, found),
-      url: post.source_url,
-      occurredAt: post.posted_at,
-      sourceKey: `social_post ${post.id}`,
-    };
+    const evidence = postEvidence(post, found);
     return [{ companyId: company.id, domain: company.domain, personId: undefined, evidence }];
   });
+}
+
+/** Returns a post as evidence, by the sentence in which something was found. */
+export function postEvidence(post: SocialPostRow, found: TextRange): Evidence {
+  return {
+    type: "social_post",
+    title: null,
+    sentence: sentenceAround(post.body, found),
+    url: post.source_url,
+    occurredAt: post.posted_at,
+    sourceKey: `social_post ${post.id}`,
+  };
 }
 
 function whereNamed(body: string, company: NamedCompanyRow): TextRange | undefined {

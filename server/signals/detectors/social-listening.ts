@@ -3,7 +3,7 @@ import type { Detection, DetectionScope } from "./detector.ts";
 import { type Activity, groupActivity } from "./group-activity.ts";
 import { listMatchingSocialPosts } from "./queries-activity.ts";
 import { readSearchQuery } from "./search-query.ts";
-import { sentenceAround } from "./text-matcher.ts";
+import { postEvidence } from "./social-activity.ts";
 
 /** Finds who wrote posts that match a search query. */
 export async function detectSocialListening(db: Db, scope: DetectionScope): Promise<Detection> {
@@ -16,20 +16,8 @@ export async function detectSocialListening(db: Db, scope: DetectionScope): Prom
     if (!found) continue;
     if (post.company_id === null || post.domain === null) unknownAuthors.add(post.author_url);
     else if (post.is_company_in_scope) {
-      const evidence = {
-        type: "social_post" as const,
-        title: null,
-        sentence: sentenceAround(post.body, found),
-        url: post.source_url,
-        occurredAt: post.posted_at,
-        sourceKey: `social_post ${post.id}`,
-      };
-      activities.push({
-        companyId: post.company_id,
-        domain: post.domain,
-        personId: post.person_id ?? undefined,
-        evidence,
-      });
+      const { company_id: companyId, domain, person_id } = post;
+      activities.push({ companyId, domain, personId: person_id ?? undefined, evidence: postEvidence(post, found) });
     }
   }
   return { candidates: groupActivity(activities), unknownActorCount: unknownAuthors.size };

@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
+import { chunks } from "../../lib/chunks.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { LanguageModel } from "../../ports/language-model.ts";
 import type { CompanySearch } from "../../search/search.ts";
@@ -59,9 +60,9 @@ async function findResults(
   const detection = await detect(db, run, synonyms);
   await updateUnknownActorCount(db, run, detection.unknownActorCount);
   const choose = chooseCandidates(services, run);
-  for (let start = 0; start < detection.candidates.length; start += BATCH_SIZE) {
+  for (const candidates of chunks(detection.candidates, BATCH_SIZE)) {
     signal.throwIfAborted();
-    const batch = await choose(detection.candidates.slice(start, start + BATCH_SIZE), signal);
+    const batch = await choose(candidates, signal);
     const stop = await db
       .transaction()
       .execute((transaction) => writeBatch(transaction, run, batch, services.clock.now()));

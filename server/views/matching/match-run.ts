@@ -11,6 +11,7 @@ import {
 } from "../../insights/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueueAll } from "../../jobs/enqueue.ts";
+import { chunks } from "../../lib/chunks.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { publishToViews } from "../../webhooks/public.ts";
 import { enqueueAssignment } from "../actions/assignment.ts";
@@ -47,8 +48,7 @@ export function matchRun({ db, clock }: { db: Db; clock: Clock }): JobHandler<"v
         const match = matches.get(view.id);
         return match ? [{ view, match }] : [];
       });
-      for (let start = 0; start < matched.length; start += BATCH_SIZE)
-        await startActions(transaction, run, matched.slice(start, start + BATCH_SIZE), now);
+      for (const batch of chunks(matched, BATCH_SIZE)) await startActions(transaction, run, batch, now);
     });
   };
 }
