@@ -128,11 +128,12 @@ export function connect(options: ConnectOptions): Connection {
   return { db: queryBuilder(), pool, respondingWithin: queryBuilder, close };
 }
 
-/** Throws unless the database responds and can be written to. */
+/** Throws unless the database responds and can be written to. Raised by Postgres, the error also ends a read-only connection. */
 export async function pingDatabase(db: Db): Promise<void> {
-  await sql`do $$ begin if current_setting('transaction_read_only') = 'on' then raise read_only_sql_transaction; end if; end $$`.execute(
-    db,
-  );
+  await sql`
+    do $$ begin
+      if current_setting('transaction_read_only') = 'on' then raise read_only_sql_transaction; end if;
+    end $$`.execute(db);
 }
 
 function responseTimeout(statementTimeoutMs: number): number | undefined {

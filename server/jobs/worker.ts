@@ -139,7 +139,7 @@ async function runPool(name: PoolName, shared: Shared): Promise<void> {
   const released = new WeakSet<Worker>();
   events.on("worker:release", ({ worker }: { worker: Worker }) => released.add(worker));
   events.on("worker:getJob:error", ({ worker, error }: { worker: Worker; error: unknown }) => {
-    // Of a fetch that fails after its worker was told to stop, graphile-worker 0.18 prints a stack trace, unless it is forced.
+    // When a fetch fails after its worker was released, graphile-worker 0.18 prints a stack trace, unless the release is forced.
     if (released.has(worker)) void worker.release(true);
     // Once the worker has dealt with the error itself.
     setImmediate(() => failing.abort(error));

@@ -83,7 +83,7 @@ export async function enrichEmails(
   entry: CreditReference,
 ): Promise<Enrichment | InsufficientCredits> {
   const { workspaceId } = entry;
-  // Before the emails are written: two enrichments of one workspace never wait for each other in a circle.
+  // Before the emails are written: two enrichments of one workspace cannot deadlock.
   await lockCredits(db, workspaceId);
   const emails = [...found].map(([personId, workEmail]) => ({ personId, workEmail, source: "enrichment" as const }));
   const newIds = new Set(await revealEmails(db, workspaceId, emails));

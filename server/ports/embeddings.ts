@@ -20,7 +20,7 @@ export interface EmbeddableCompany {
 }
 
 export type EmbeddingOutcome =
-  /** All of `dimensions`, which are others than before when the endpoint has a new model. */
+  /** `dimensions` is the length of every vector. It can change when the endpoint gets another model. */
   | { outcome: "embedded"; dimensions: number; vectors: Float32Array[] }
   /** The endpoint refused, did not answer in time or answered something else, also when asked again. */
   | { outcome: "unavailable"; reason: string };

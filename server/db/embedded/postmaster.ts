@@ -113,12 +113,9 @@ export function requestStop(pid: number): void {
 export async function freePort(preferred: number): Promise<number> {
   for (const port of preferred ? [preferred, 0] : [0]) {
     const server = createServer().listen(port, "127.0.0.1");
-    const isFree = await once(server, "listening").then(
-      () => true,
-      () => false,
-    );
+    await once(server, "listening").catch(() => undefined);
     const address = server.address();
-    if (!isFree || typeof address !== "object" || address === null) continue;
+    if (typeof address !== "object" || address === null) continue;
     server.close();
     await once(server, "close");
     return address.port;

@@ -19,7 +19,7 @@ interface McpServices {
 }
 
 const PATH = "/mcp";
-/** More than an assistant can read at once. Pages of results stay below. */
+/** A tool returns at most this much of a streamed response. Pages of results are smaller. */
 const MAX_STREAMED_BYTES = 100_000;
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
@@ -101,9 +101,10 @@ async function runTool(context: Context, next: Next, operation: Operation, input
 async function readStream(context: Context, stream: Readable, { route }: Operation): Promise<void> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of stream) {
-    chunks.push(Buffer.from(chunk));
-    bytes += Buffer.byteLength(chunk);
+  for await (const text of stream) {
+    const chunk = Buffer.from(text);
+    chunks.push(chunk);
+    bytes += chunk.length;
     if (bytes > MAX_STREAMED_BYTES) {
       const message = `The result is longer than the ${MAX_STREAMED_BYTES} bytes that a tool returns. Read it in pages with another tool, or get all of it over HTTP with the same API key: ${route.method} ${route.path}`;
       const details = { max_bytes: MAX_STREAMED_BYTES, method: route.method, path: route.path };

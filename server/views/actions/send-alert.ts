@@ -101,7 +101,7 @@ async function end(
   result: SendResult,
   now: Date,
 ): Promise<void> {
-  // Always the action before the alert, so that two ends cannot wait for each other in a circle.
+  // Always the action before the alert, so that two ends cannot deadlock.
   await db.transaction().execute(async (transaction) => {
     if (result.kind === "sent") {
       await updateActionSucceeded(transaction, action.viewId, action.kind, now);
