@@ -11,19 +11,23 @@ import { statementOf } from "./statement.ts";
 
 /** A category ends where the company says what it does, for whom or where. */
 const ENDS_CATEGORY =
-  /[,.;:()–!?]|\s(?:-|that|which|who|for|to|with|in|from|of|on|by|where|and|under|as|at|via|including|known|such|consisting|dedicated|designed|focused|using|based|through|across|founded|specifically|[a-z]+ly|connecting|enabling|allowing|helping|offering|providing|delivering|pioneering|developing)\s/;
+  /[,.;:()[–!?]|\s(?:-|that|which|who|for|to|with|in|from|of|on|by|where|and|under|as|at|via|including|within|built|launched|named|called|known|specializing|seeking|such|consisting|dedicated|designed|focused|using|based|through|across|founded|specifically|[a-z]+ly|connecting|enabling|allowing|helping|offering|providing|delivering|pioneering|developing)\s/;
 /** One word before "and" only describes: "pest and termite control services". */
-const DESCRIBING_WORD = /^[\w-]+ and (?=[\w-]+ [\w-]+)/;
+const DESCRIBING_WORD = /^[\w-]+(?<!ing) and (?=[\w-]+ [\w-]+)/;
 /** For what or whom the category is, in a few words. */
 const PURPOSE =
-  /^ for (?:the |an? )?((?:(?!(?:in|to|that|who|with|by|on|use|through|across|worldwide|\w+ing)\b)[\w-]+ ?){1,6})(?=[,.;]|in |to |that |who |with |by |on |through |across |worldwide|\w+ing |$)/;
+  /^ for (?:the |an? )?((?:(?!(?:in|to|that|which|who|with|by|on|use|through|across|worldwide|anyone|everyone|\w+ing)\b)[\w-]+ ?){1,6})(?=[.;]|\b(?:in|to|that|which|who|with|by|on|through|across|worldwide|\w+ing) |$)/;
 /** "leader in", "set of": the category follows. */
 const LEADS_TO_CATEGORY =
-  /^(?:[\w-]+ ){0,3}(?:leader|provider|developer|maker|manufacturer|operator|set|suite|range|series|variety|producer|retailer|distributor|supplier)s? (?:of|in) (?:the |an? )?/i;
+  /^(?:[\w-]+ ){0,3}(?:leader|provider|developer|maker|manufacturer|operator|chain|set|suite|range|series|variety|producer|retailer|distributor|supplier)s? (?:of|in) (?:the |an? )?/i;
 /** "The nation's leading": every company is that. */
-const BOAST = /^\w+['’]s (?:leading|first|only|most \w+|\w+est) /i;
+const BOAST = /^\w+['’]s (?:leading|premier|first|only|most \w+|\w+est) /i;
 /** "'s payroll platform helps": what the company has is what it offers. */
 const OWNED = new RegExp(`^['’]s ([^,]+?) (?=(?:${VERBS.join("|")}) )`);
+/** "Is a company that provides": what follows is the category. */
+const IS_COMPANY_THAT = new RegExp(
+  `^:? is an? (?:[\\w-]+ )?(?:company|firm|startup) (?:that|which) (?:${VERBS.join("|")}) `,
+);
 /** What these verbs act on is the customer. */
 const ACTS_ON_CUSTOMER = /enables|helps|allows|serves|gives|connects|supports|brings|uses/;
 const DEFINITION = /\bis an? ([^,.;:]*?\bthat \w+ [^,.;:]*?)(?= (?:from|for|and|to|with|in)\b|[,.;:]|$)/;
@@ -49,11 +53,14 @@ export function categoryOf(company: CompanyText): string | null {
   const lead =
     owned !== undefined
       ? ""
-      : (/^:? (?:is |operates as )?(?:an? |the |one of the )/i.exec(rest)?.[0] ?? openingVerbOf(rest));
+      : (IS_COMPANY_THAT.exec(rest)?.[0] ??
+        /^:? (?:is |operates as )?(?:an? |the |one of the )/i.exec(rest)?.[0] ??
+        openingVerbOf(rest));
   if (lead === undefined || ACTS_ON_CUSTOMER.test(lead)) return null;
   const object = (owned ?? rest.slice(lead.length))
     .replace(/["“”]|\s*\([^)]*\)/g, "")
     .replace(/^(?:an?|the) /, "")
+    .replaceAll(" & ", " and ")
     .replace(BOAST, "")
     .replace(LEADS_TO_CATEGORY, "");
   const words = object.split(" ");
@@ -69,21 +76,18 @@ export function categoryOf(company: CompanyText): string | null {
     .filter((part) => /\p{L}$/u.test(part));
   const kept = described > 0 ? parts : parts.slice(-MAX_CATEGORY_WORDS);
   const normals = kept.map(normalise);
-  const purpose = purposeOf(telling.slice(end));
+  const purpose = purposeOf(telling.slice(end), names);
   const distinctive = normals.filter((word) => word !== "and" && isDistinctive(word)).length;
   const isTelling = purpose !== null || distinctive > (described > 0 ? 1 : 0) || (described === 0 && kept.length > 2);
-  if (
-    !isTelling ||
-    kept.length < (purpose === null ? 2 : 1) ||
-    normals.some((word) => word !== "and" && STOP_WORDS.has(word))
-  )
-    return null;
+  const isNamed = kept.length > 1 || (kept.length === 1 && (purpose !== null || /[^s]s$/.test(normals[0]!)));
+  if (!isTelling || !isNamed || normals.some((word) => word !== "and" && STOP_WORDS.has(word))) return null;
   return `${kept.map(shownAs).join(" ")}${purpose ?? ""}`;
 }
 
 /** Returns "for" and for what or whom, unless that is anybody: "for businesses". */
-function purposeOf(rest: string): string | null {
+function purposeOf(rest: string, names: readonly string[]): string | null {
   const parts = PURPOSE.exec(rest)?.[1]?.trim().split(" ") ?? [];
   const tells = parts.some((part) => isDistinctive(normalise(part)) && !STOP_WORDS.has(normalise(part)));
+  if (parts.some((part) => names.includes(normalise(part)))) return null;
   return tells && !/^(?:and|or)$/.test(parts.at(-1)!) ? ` for ${parts.map(shownAs).join(" ")}` : null;
 }

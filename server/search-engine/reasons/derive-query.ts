@@ -29,9 +29,12 @@ const MIN_OF_INNER = 0.5;
 /** A word written like a name is one when it is rarer than this: one company in a thousand uses it. */
 const RAREST_WORD = 7;
 
+/** A shorter word alone is an abbreviation that says too little: "AI". */
+const MIN_WORD_LENGTH = 4;
+
 /** Whom companies serve: alone such a word says nothing of what they do. */
 const AUDIENCE = new Set(
-  "buyer consumer creator customer developer guest merchant patient professional seller student trader user workforce individual anyone".split(
+  "buyer company consumer creator customer developer employee farmer guest merchant patient professional seller student trader user workforce individual anyone".split(
     " ",
   ),
 );
@@ -159,7 +162,11 @@ export function describeSeeds(model: SearchModel, seeds: readonly CompanyText[])
     if (chosen.length === maxPhrases) break;
     const isTold = chosen.some((known) => known.toLowerCase().includes(shown(phrase).toLowerCase()));
     const saysLittle =
-      phrase.length === 1 && (chosen.length > 0 || AUDIENCE.has(phrase[0]!.stem) || isAdjective(phrase[0]!.normal));
+      phrase.length === 1 &&
+      (chosen.length > 0 ||
+        AUDIENCE.has(phrase[0]!.stem) ||
+        phrase[0]!.normal.length < MIN_WORD_LENGTH ||
+        isAdjective(phrase[0]!.normal));
     if (worth < best * MIN_SHARE || isTold || saysLittle || (category !== null && !isDefining)) continue;
     const text = shown(phrase);
     if (phrase.some((word) => used.has(word.stem)) || [...chosen, text].join(", ").length > MAX_QUERY_LENGTH) continue;

@@ -35,10 +35,15 @@ export function seedPhrases(seed: CompanyText): SeedPhrases {
   const defining = definingSentence(seed);
   const rest = tellingSentences(seed).filter((sentence) => sentence !== defining);
   const phrases = {
-    first: nounPhrasesOf(defining.slice(0, MAX_FIRST_LENGTH), names),
-    rest: nounPhrasesOf(rest.join(" ").slice(0, MAX_REST_LENGTH), names),
+    first: nounPhrasesOf(beginningOf(defining, MAX_FIRST_LENGTH), names),
+    rest: nounPhrasesOf(beginningOf(rest.join(" "), MAX_REST_LENGTH), names),
   };
   if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!);
   kept.set(key, phrases);
   return phrases;
+}
+
+/** Returns the whole words of a text within a length. */
+function beginningOf(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : text.slice(0, text.lastIndexOf(" ", maxLength));
 }

@@ -7,9 +7,11 @@ const MIN_CUT_LENGTH = 40;
 /** A list of more items is shown in part. */
 const MAX_LIST_COMMAS = 5;
 
+const DEVELOPING =
+  "(?:commercializing|creating|delivering|designing|developing|discovering|manufacturing|producing|providing)";
 /** The start of a sentence up to what its verb acts on: "Example Inc. designs and sells ". */
 const OPENING_VERB = new RegExp(
-  `^ ${ADVERB}(?:is (?:also )?(?:engaged|involved) in (?:the )?|engages in (?:the )?(?:[a-z]+(?:, [a-z]+)*,? and [a-z]+ of |[a-z]+ of )?|(?:${VERBS.join("|")})(?:(?:, and|,| and) [a-z]+s)* (?:in |on |as )?)`,
+  `^ ${ADVERB}(?:(?:is (?:also )?(?:engaged|involved) in|engages in|focuses on|specializes in) (?:the )?(?:[a-z]+(?:(?:,|,? and) [a-z]+)* of |${DEVELOPING}(?: and ${DEVELOPING})? )?|(?:${VERBS.join("|")})(?:(?:, and|,| and) [a-z]+s)* (?:in |on |as )?)`,
 );
 const BEGINS_WITH_VERB = new RegExp(`^${ADVERB}(?:${VERBS.join("|")}) `);
 

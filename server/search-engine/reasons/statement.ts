@@ -24,7 +24,7 @@ const WE_DO = new RegExp(
 );
 
 /** A comma between a subject and its verb: "Example, provides". */
-const STRAY_COMMA = new RegExp(`^[.,]+ (?=${ADVERB}(?:${VERBS.join("|")}) )`);
+const STRAY_COMMA = new RegExp(`^[.,]+ (?=${ADVERB}(?:(?:${VERBS.join("|")})|[a-z]+s (?:an?|the|its)) )`);
 const LEGAL_FORM = /^[\s,]+([\p{L}.&]+)(?=[\s,])/u;
 /** A company of another, usually a former, name as the subject. */
 const OTHER_COMPANY = /^(?:\p{Lu}[\p{L}\p{N}&.'’-]*,? ){1,6}?(\p{L}[\p{L}.]*),? (?=[a-z]+s[ ,])/u;
@@ -112,12 +112,12 @@ const APPOSITION_ALONE = /^, (?=an? [^,]+ (?:that|which) [^,]+$)/;
 
 /** What companies and their products are, where one is meant. */
 const KIND =
-  /(?:agency|agent|alternative|api|app|application|assistant|bank|blockchain|brand|broker|browser|builder|business|camera|chatbot|cluster|cms|community|company|copilot|co-pilot|database|designer|developer|device|distributor|ecosystem|engine|exchange|firm|framework|game|hub|institute|interface|kit|lab|library|maker|manager|manufacturer|market|marketplace|network|operator|organization|platform|plugin|portal|process|producer|program|project|provider|publisher|registry|retailer|robot|runtime|school|showroom|server|service|shop|site|solution|startup|start-up|store|studio|suite|supplier|system|team|tool|toolkit|wallet|website|workshop)$/i;
+  /(?:agency|agent|alternative|api|app|application|assistant|bank|blockchain|brand|broker|browser|builder|business|camera|chatbot|cluster|cms|community|company|copilot|co-pilot|database|designer|developer|device|distributor|ecosystem|engine|exchange|firm|framework|game|hub|institute|interface|kit|lab|library|maker|manager|manufacturer|market|marketplace|network|operator|orchestrator|organization|platform|plugin|portal|process|producer|program|project|provider|publisher|registry|retailer|robot|runtime|school|showroom|server|service|shop|site|solution|startup|start-up|store|studio|suite|supplier|system|team|tool|toolkit|wallet|website|workshop)$/i;
 /** What is offered in general or in number: "training", "drones". */
 const OFFER = /(?:ing|ion|ment|ity|ware|ics|ance|ence|analysis|data|infrastructure|saas|[^siu]s)$/i;
 /** Where the noun of a phrase has ended and what describes it follows. */
 const ENDS_NOUN =
-  /[,;:.!|(–]|\s(?:-|–|that|which|who|whose|where|for|to|with|in|into|from|of|on|by|at|as|or|across|through|between|without|using|via|based (?=on )|powered by|driven by|designed|focused|built|made|intended)\s/i;
+  /[,;:.!|(–]|\s(?:-|–|that|which|who|whose|where|for|to|with|in|into|from|of|on|by|at|as|or|across|through|between|without|using|via|based(?= on )|powered(?= by )|driven(?= by )|designed|focused|built|made|intended)\s/i;
 /** "Connecting" describes the noun before it in "platform connecting farms", and is part of it in "machine learning". */
 const GERUND_FOLLOWS = /\s[a-z]+ing\s/;
 /** What opens an aside or a slogan, or stands in one. */
@@ -130,7 +130,8 @@ function predicateOf(phrase: string): string | null {
     return / (?:are|is|was|were) /.test(phrase) ? null : `is ${withSmallStart(phrase)}`;
   const noun = ` ${phrase}`.slice(0, ENDS_NOUN.exec(` ${phrase} `)?.index).trim();
   if (NO_NOUN.test(noun)) return null;
-  const kind = [noun.slice(0, GERUND_FOLLOWS.exec(`${noun} `)?.index), noun].find((part) => KIND.test(part));
+  const parts = [noun.slice(0, GERUND_FOLLOWS.exec(`${noun} `)?.index), noun, noun.replace(/ and .*/, "")];
+  const kind = parts.find((part) => KIND.test(part));
   const text =
     (isTitle(noun) ? noun.split(" ").map(withSmallStart).join(" ") : withSmallStart(noun)) + phrase.slice(noun.length);
   if (kind !== undefined) {

@@ -31,8 +31,8 @@ interface Term {
 
 /** Doing words that a tagger takes for nouns in lists ("designs, manufactures and sells"), and words of praise: they hold phrases apart. */
 const breakingWords = new Set(
-  `able accept access achieve acquire affordable allow assemble automate beautiful become best better big book bring build buy choose collect
-  combine complete comprehensive connect consisting construct core create critical cultivate design develop different discover distribute diverse diversified drive
+  `able accept access achieve acquire affordable allow assemble automate beautiful become best better big book boost bring build buy choose collect
+  combine compare complete comprehensive connect consisting construct core create critical cultivate design develop different discover distribute diverse diversified drive
   earn easy effective efficient empower engage enjoy entire exclusive existing explore export fast finance full generate good great greater grow handle
   high-quality hire holistic huge implement import improve include increase innovative instantly intelligent invest join keep key large latest
   launch learn lease leverage list main maintain major make manage manufacture measure meet monetize multiple new next offer optimize organize
@@ -115,7 +115,7 @@ export function isDistinctive(normal: string): boolean {
 }
 
 const praise = new Set(
-  "leading largest global various certain simple premier preeminent award-winning one-of-a-kind".split(" "),
+  "leading largest global ultimate various certain simple premier preeminent award-winning one-of-a-kind".split(" "),
 );
 
 /** Whether a word before a noun says nothing of it: "leading", "various". */
