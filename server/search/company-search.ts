@@ -36,8 +36,8 @@ export interface CatalogueState extends QueryParts {
   readonly index: RankingIndex<CompanyFilter>;
   /** Returns the vector of a text from an endpoint; null when it fails. Absent when the model computes vectors. */
   readonly embedText?: (text: string, signal: AbortSignal) => Promise<Float32Array | null>;
-  /** The dimensions of the vectors, where they are not the model's. */
-  readonly dimensions?: number;
+  /** The dimensions of the companies' vectors. */
+  readonly dimensions: number;
 }
 
 /** The services of a search. */
@@ -214,7 +214,7 @@ async function buildQuery(
   if (state.embedText) {
     // The seeds' vectors are in the index: no need to ask for them again.
     const vectors = (await state.index.vectorsOf(seeds.map(({ id }) => id))).filter((vector) => vector !== null);
-    query.vector = meanDirection(vectors, state.dimensions ?? state.model.dimensions);
+    query.vector = meanDirection(vectors, state.dimensions);
   }
   return text === null ? query : withCondition(query, await textQuery(state, text, signal));
 }
@@ -225,7 +225,7 @@ async function textQuery(state: CatalogueState, text: string, signal: AbortSigna
   if (!state.embedText) return query;
   return {
     ...query,
-    vector: (await state.embedText(text, signal)) ?? new Float32Array(state.dimensions ?? state.model.dimensions),
+    vector: (await state.embedText(text, signal)) ?? new Float32Array(state.dimensions),
   };
 }
 

@@ -1,3 +1,4 @@
+import { chunks } from "../lib/chunks.ts";
 import type { LanguageModel, LanguageModelAnswer, LanguageModelSchema } from "../ports/language-model.ts";
 import { displayName } from "../search-engine/reasons/display-name.ts";
 import type { CompanyText } from "../search-engine/text/clean.ts";
@@ -54,9 +55,7 @@ async function askInBatches<Read>(
   ask: (batch: readonly CompanyText[]) => Promise<LanguageModelAnswer>,
   read: (text: string | null, batch: readonly CompanyText[]) => Read[],
 ): Promise<Read[]> {
-  const batches = Array.from({ length: Math.ceil(companies.length / COMPANIES_PER_PROMPT) }, (_, at) =>
-    companies.slice(at * COMPANIES_PER_PROMPT, (at + 1) * COMPANIES_PER_PROMPT),
-  );
+  const batches = chunks(companies, COMPANIES_PER_PROMPT);
   const texts: (string | null)[] = batches.map(() => null);
   let next = 0;
   const work = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { chunks } from "../../lib/chunks.ts";
 import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorRows, VectorSearch } from "../../ports/vector-search.ts";
 import { decodeTerms, numberTerms } from "../../search-engine/lexical/company-terms.ts";
@@ -79,10 +80,10 @@ export class CatalogueIndex {
       model,
       dictionary: this.#lexical.dictionary,
       index: new ServingIndex(vectors, this.#lexical),
+      dimensions: stored.dimensions,
       ...(options.embeddings &&
         stored.source === options.embeddings.identity && {
           embedText: queryEmbedder(options.embeddings, stored.dimensions, options.onEmbeddingTrouble),
-          dimensions: stored.dimensions,
         }),
     };
   }
@@ -114,17 +115,11 @@ export class CatalogueIndex {
       this.#since,
       sources,
     );
-    const fresh = entries.filter(({ companyId, changedXid }) => this.#applied.get(companyId) !== changedXid);
+    const fresh = entries
+      .filter(({ companyId, changedXid }) => this.#applied.get(companyId) !== changedXid)
+      .map(({ companyId }) => companyId);
     if (fresh.length > 0) this.#options.onChange();
-    for (let at = 0; at < fresh.length; at += PAGE) {
-      await this.#apply(
-        await readEntriesOf(
-          session,
-          modelId,
-          fresh.slice(at, at + PAGE).map(({ companyId }) => companyId),
-        ),
-      );
-    }
+    for (const companyIds of chunks(fresh, PAGE)) await this.#apply(await readEntriesOf(session, modelId, companyIds));
     const gone = removed.filter((companyId) => this.#applied.get(companyId) !== "removed");
     if (gone.length > 0) await this.#remove(gone);
     this.#since = horizon;

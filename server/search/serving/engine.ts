@@ -243,6 +243,7 @@ const EMPTY_CATALOGUE: CatalogueState = {
     scales: new Float32Array(),
   }),
   dictionary: new TermDictionary(),
+  dimensions: 1,
   index: {
     denseTop: async () => ({ companyIds: [], scores: new Float32Array() }),
     denseScores: async (_vector, companyIds) => new Float32Array(companyIds.length),
