@@ -76,6 +76,14 @@ describe("ranking", async () => {
     expect(covered("payroll software")).toBeGreaterThan(covered(null));
   });
 
+  test.each([null, "payroll software"])(
+    "the shares of what a seed asks for sum to 1, described as %s",
+    (description) => {
+      const { concepts } = queryFromSeeds([companies[0]!], description, parts).lexical;
+      expect(concepts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 5);
+    },
+  );
+
   test("what describes seeds is looked for in its own words alone", () => {
     const { concepts } = queryFromSeeds([companies[0]!], "payroll software", parts).lexical;
     expect(concepts.map(({ terms }) => terms.length)).toEqual(concepts.map(() => 1));

@@ -48,7 +48,8 @@ export function queryFromSeeds(
   const vector = seedDirection(texts, parts.model);
   const nearness = (word: string): number => cosine(embedWords(parts.model, [word]), vector);
   const telling = seedLexicalQuery(texts, nearness, parts);
-  const described = description === null ? { concepts: [] } : exactLexicalQuery(indexedQueryWords(description), parts);
+  if (description === null) return { kind: "seeds", vector, lexical: telling };
+  const described = exactLexicalQuery(indexedQueryWords(description), parts);
   return { kind: "seeds", vector, lexical: mixedQuery(telling, described, DESCRIPTION_SHARE) };
 }
 
