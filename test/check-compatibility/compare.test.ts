@@ -21,15 +21,15 @@ model Placed { id: int64; color: Color; note: string | null; @maxLength(20) code
 interface Events { @extension("x-webhook", "order.new") @route("/events/new") @post orderNew(@bodyRoot body: Placed): void; }
 `;
 
+const before = document(BEFORE);
+
 async function changes(...edits: [from: string, to: string][]): Promise<string[]> {
   let after = BEFORE;
   for (const [from, to] of edits) {
     if (!after.includes(from)) throw new Error(`The spec does not contain ${from}`);
     after = after.replace(from, to);
   }
-  return compareDocuments(await document(BEFORE), await document(after)).map(
-    ({ where, change }) => `${where}: ${change}`,
-  );
+  return compareDocuments(await before, await document(after)).map(({ where, change }) => `${where}: ${change}`);
 }
 
 async function document(text: string) {

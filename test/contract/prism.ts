@@ -18,12 +18,12 @@ export type Pair = `${string} ${number}`;
 /** Tells the proxy what is to happen to the request on its way; not forwarded. */
 export const MISHAP_HEADER = "x-test-mishap";
 
-const operations = getHttpOperationsFromSpec(structuredClone(document));
-const strictOperations = getHttpOperationsFromSpec(insistOnHeaders(structuredClone(document)));
+let operations: ReturnType<typeof getHttpOperationsFromSpec> | undefined;
 
 /** Starts a proxy on a free port of loopback. Every answer that passes is added to `seen`, if it is given. */
 export async function startContractProxy(upstream: string, seen?: Set<Pair>): Promise<ContractProxy> {
-  const server = createServer(await strictOperations, {
+  const strictOperations = await getHttpOperationsFromSpec(insistOnHeaders(structuredClone(document)));
+  const server = createServer(strictOperations, {
     cors: false,
     config: {
       isProxy: true,
@@ -97,6 +97,7 @@ export async function violationsOf(
   operationId: string,
   answer: { status: number; headers: Headers; text: string },
 ): Promise<Violation[]> {
+  operations ??= getHttpOperationsFromSpec(structuredClone(document));
   const resource = (await operations).find(({ iid }) => iid === operationId);
   if (!resource) throw new Error(`Prism does not know ${operationId}`);
   const isJson = /\bjson\b/.test(answer.headers.get("Content-Type") ?? "");
