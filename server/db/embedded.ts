@@ -55,6 +55,9 @@ const UNSAFE_FAST_SETTINGS: Record<string, string> = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
+  // Nothing is written to the log of what a transaction has just created, such as an index.
+  wal_level: "minimal",
+  max_wal_senders: "0",
   shared_buffers: "128MB",
   max_wal_size: "1GB",
   autovacuum: "off",

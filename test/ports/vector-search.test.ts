@@ -1,5 +1,3 @@
-import { PGlite } from "@electric-sql/pglite";
-import { vector } from "@electric-sql/pglite-pgvector";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ClusteredVectors } from "../../scripts/bench/support/clustered-vectors.ts";
 import { createVectorTable, sessionSettings } from "../../server/adapters/vector-search-pgvector/open.ts";
@@ -9,7 +7,7 @@ import {
   MAX_VECTOR_SEARCH_LIMIT,
   type VectorSearch,
 } from "../../server/ports/vector-search.ts";
-import { implementations } from "../support/vector-search-implementations.ts";
+import { implementations, openPglite } from "../support/vector-search-implementations.ts";
 
 const unknown: CompanyAttributes = { employeeCount: null, fundingStage: null, headquartersCountry: null };
 
@@ -32,6 +30,16 @@ function best(scores: number[], limit: number): number[] {
     .map((_, i) => i)
     .sort((a, b) => scores[b]! - scores[a]! || a - b)
     .slice(0, limit);
+}
+
+const samples = new Map<string, Float32Array>();
+
+/** Returns the same vectors for every implementation that takes as many. */
+function sample(dimensions: number, companies: number): Float32Array {
+  const name = `${dimensions} ${companies}`;
+  const vectors = samples.get(name) ?? new ClusteredVectors(dimensions, 7, 40).next(companies);
+  samples.set(name, vectors);
+  return vectors;
 }
 
 describe.each(implementations)("vector search: $name", ({ create, unavailable, companies, recall }) => {
@@ -199,8 +207,7 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     ["heavy tails", 64, (vectors: Float32Array) => vectors.map((value, i) => (i % 64 === 3 ? value * 12 : value ** 3))],
   ])(`${companies} companies, dimensions: %s`, (_, dimensions, shape) => {
     let search: VectorSearch;
-    const generator = new ClusteredVectors(dimensions, 7, 40);
-    const vectors = shape(generator.next(companies));
+    const vectors = shape(sample(dimensions, companies));
     const attributes = Array.from(
       { length: companies },
       (_, i): CompanyAttributes => ({ ...unknown, employeeCount: i % 50 }),
@@ -295,7 +302,7 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
 
 describe("pgvector HNSW", () => {
   test("its index answers searches of up to 2,000 results, and none beyond or under a filter", async () => {
-    const pglite = await PGlite.create({ extensions: { vector } });
+    const pglite = await openPglite();
     await pglite.exec(`create extension vector; ${sessionSettings("hnsw")}`);
     const database: Database = { query: (text, values) => pglite.query(text, values), end: async () => {} };
     await createVectorTable(database, { dimensions: 4, method: "hnsw", table: "vectors" });

@@ -23,11 +23,26 @@ interface Implementation {
   unavailable?: string;
 }
 
-/** pgvector in PGlite, compiled to WebAssembly, which runs on every machine. One instance for all tables of a method. */
+let initialised: Promise<Blob> | undefined;
+
+/** Opens a Postgres with pgvector, compiled to WebAssembly, which runs on every machine. Its data folder is made once and copied. */
+export async function openPglite(): Promise<PGlite> {
+  initialised ??= initialisePglite();
+  return PGlite.create({ extensions: { vector }, loadDataDir: await initialised });
+}
+
+async function initialisePglite(): Promise<Blob> {
+  const pglite = await PGlite.create({ extensions: { vector } });
+  const dataFolder = await pglite.dumpDataDir("none");
+  await pglite.close();
+  return dataFolder;
+}
+
+/** pgvector in PGlite. One instance for all tables of a method. */
 function inPglite(method: PgvectorMethod): (dimensions: number) => Promise<VectorSearch> {
   let opened: Promise<PGlite> | undefined;
   return async (dimensions) => {
-    opened ??= PGlite.create({ extensions: { vector } });
+    opened ??= openPglite();
     const pglite = await opened;
     await pglite.exec(`create extension if not exists vector; ${sessionSettings(method)}`);
     const database = {
