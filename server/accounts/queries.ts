@@ -70,6 +70,7 @@ export async function upsertImportedAccounts(
   companyIds: readonly number[],
 ): Promise<void> {
   if (companyIds.length === 0) return;
+  await lockAccounts(db, workspaceId);
   await sql`
     insert into workspace_account (workspace_id, company_id, source, is_imported)
     select ${workspaceId}, id, 'import', true from unnest(${companyIds}::bigint[]) as id order by id

@@ -72,6 +72,24 @@ describe("importing accounts", () => {
     });
   });
 
+  test("and adding accounts to an audience at the same time do not wait for each other in a circle", async () => {
+    const { db } = service.database;
+    const user = await createKeyOwner(db);
+    const created = await post("/api/v1/audiences", { name: "Spring" }, user.key);
+    const { id } = (created.body as { audience: { id: number } }).audience;
+    const { id: contoso } = await db
+      .insertInto("company")
+      .values({ domain: "contoso.example", name: "Contoso" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const accounts = [{ domain: "northwind.example" }, { domain: "contoso.example" }];
+    const statuses = await sendInOrder(db, sql`select from company where id = ${contoso} for update`, [
+      async () => (await post("/api/v1/account/import", { accounts }, user.key)).status,
+      async () => (await post(`/api/v1/audiences/${id}/accounts`, { account_ids: [northwind] }, user.key)).status,
+    ]);
+    expect(statuses).toEqual([200, 200]);
+  });
+
   test("at the same time twice counts the account once", async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
