@@ -72,10 +72,10 @@ const MEMBERS = {
   person: { table: sql`audience_person`, column: sql`person_id`, source: sql`person` },
 } as const satisfies Record<MemberKind, Record<string, RawBuilder<unknown>>>;
 
-/** Returns the ids that exist. */
+/** Returns the ids that exist. None of them is deleted until the transaction ends. */
 export async function listKnownMembers(db: Db, kind: MemberKind, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from ${MEMBERS[kind].source} where id = any(${ids}::bigint[])`.execute(db);
+    select id from ${MEMBERS[kind].source} where id = any(${ids}::bigint[]) order by id for key share`.execute(db);
   return rows.map((row) => row.id);
 }
 

@@ -43,7 +43,10 @@ export async function listUnrevealedPeople(
   return rows;
 }
 
-/** Lists the work emails that the workspace knows, of those of the people who work at its accounts. */
+/**
+ * Lists the work emails that the workspace knows, of those of the people who work at its accounts. Nobody of them is erased until the
+ * transaction ends, so that an erasure finds what the transaction stores of them.
+ */
 export async function listRevealedEmails(
   db: Db,
   workspaceId: number,
@@ -53,7 +56,8 @@ export async function listRevealedEmails(
     select w.person_id, w.work_email from workspace_person_email as w
     join person as p on p.id = w.person_id
     join workspace_account as a on a.workspace_id = w.workspace_id and a.company_id = p.company_id
-    where w.workspace_id = ${workspaceId} and w.person_id = any(${personIds}::bigint[])`.execute(db);
+    where w.workspace_id = ${workspaceId} and w.person_id = any(${personIds}::bigint[])
+    order by p.id for key share of p`.execute(db);
   return new Map(rows.map((row) => [row.person_id, row.work_email]));
 }
 
@@ -64,11 +68,13 @@ export async function listRevealedEmails(
  */
 export async function revealEmails(db: Db, workspaceId: number, emails: readonly RevealedEmail[]): Promise<number[]> {
   if (emails.length === 0) return [];
+  const personIds = emails.map(({ personId }) => personId);
+  // A person who is being erased is waited for, and then left out.
   const { rows } = await sql<{ person_id: number }>`
     insert into workspace_person_email (workspace_id, person_id, work_email, source)
     select distinct on (p.id) ${workspaceId}, p.id, lower(given."workEmail"), given.source
     from json_to_recordset(${JSON.stringify(emails)}::json) as given ("personId" bigint, "workEmail" text, source text)
-    join person as p on p.id = given."personId"
+    join (select id from person where id = any(${personIds}::bigint[]) order by id for key share) as p on p.id = given."personId"
     order by p.id on conflict do nothing returning person_id`.execute(db);
   return rows.map((row) => row.person_id);
 }

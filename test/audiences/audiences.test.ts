@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Schema } from "../../server/http/contract.ts";
 import { call } from "../support/call.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { sendInOrder } from "../support/locks.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
 const AUDIENCES = "/api/v1/audiences";
@@ -60,6 +62,21 @@ test("adding people makes the accounts they work for accounts of the workspace",
   expect(added.body).toMatchObject({ audience: { account_count: 0, people_count: 1 }, changed_count: 1 });
   const account = await call(service, "GET", `/api/v1/accounts/${companyIds[4]}`, { key: owner.key });
   expect(account.body).toMatchObject({ is_workspace_account: true });
+});
+
+test("a person who is erased while being added to an audience is unknown", async () => {
+  const { db } = service.database;
+  const { id } = await create("Erased");
+  const [kept = 0, company = 0] = [personIds[0], companyIds[0]];
+  const erased = await db
+    .insertInto("person")
+    .values({ company_id: company, full_name: "Gone" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const [added] = await sendInOrder(db, sql`delete from person where id = ${erased.id}`, [
+    () => post(`${AUDIENCES}/${id}/people`, { people_ids: [kept, erased.id] }),
+  ]);
+  expect(added).toMatchObject({ status: 200, body: { changed_count: 1, unknown_ids: [erased.id] } });
 });
 
 test("removing members leaves the workspace's accounts as they are", async () => {

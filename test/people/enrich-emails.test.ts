@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Schema } from "../../server/http/contract.ts";
 import { revealEmails } from "../../server/people/public.ts";
 import { type Answered, call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { sendInOrder } from "../support/locks.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 import { EmailFinderStandIn } from "../support/vendors/email-finder.ts";
 import { REAL_TIME } from "../support/vendors/stand-in.ts";
@@ -118,6 +120,24 @@ test("the email finder is not asked for a workspace without credits", async () =
   const before = finder.http.requests.length;
   expect((await enrich([person])).status).toBe(402);
   expect(finder.http.requests.length).toBe(before);
+});
+
+test("a person who is erased during an enrichment is not found, and costs nothing", async () => {
+  const { db } = service.database;
+  const erased = await insertPerson(db, account, { work_email: "erased@company.example" });
+  const kept = await insertPerson(db, account, { work_email: "kept@company.example" });
+  const [answer] = await sendInOrder(db, sql`delete from person where id = ${erased}`, [() => enrich([erased, kept])]);
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      credits_consumed: 1,
+      results: [
+        { people_id: erased, work_email: null, status: "not_found" },
+        { people_id: kept, work_email: "kept@company.example", status: "found" },
+      ],
+    },
+  });
+  expect(await charges()).toEqual([-1]);
 });
 
 test("requests at the same time charge each email once", async () => {
