@@ -208,6 +208,36 @@ describe("syncing accounts", () => {
     expect(workspace.fake.companies.size).toBe(0);
   });
 
+  test("accounts that a job wrote before its CRM was disconnected are not shown as present in a CRM", async () => {
+    await workspace.connect();
+    const { db, workspaceId } = workspace;
+    const domains = Array.from({ length: 130 }, (_, n) => `c${n}.example`);
+    const jobId = await sync("accounts", await addAccounts(workspace, workspaceId, domains));
+    workspace.fake.afterBatch = () => failWith("rate_limited", "The CRM asks for fewer requests.");
+    await workspace.runJob(jobId);
+    await workspace.app.send("DELETE", "/api/v1/integrations/crm");
+    await workspace.runJob(jobId);
+    expect(await workspace.status(jobId)).toMatchObject({ status: "failed", result: { created: 100, failed: 30 } });
+    const present = await db.selectFrom("workspace_account").select("company_id").where("is_present_in_crm", "=", true);
+    expect(await present.execute()).toEqual([]);
+  });
+
+  test("a CRM that is disconnected while a job runs is not written to any more", async () => {
+    await workspace.connect();
+    const { app, fake, workspaceId } = workspace;
+    const domains = Array.from({ length: 130 }, (_, n) => `c${n}.example`);
+    const jobId = await sync("accounts", await addAccounts(workspace, workspaceId, domains));
+    const upsert = fake.upsertCompanies.bind(fake);
+    fake.upsertCompanies = async (...batch) => {
+      const written = await upsert(...batch);
+      await app.send("DELETE", "/api/v1/integrations/crm");
+      return written;
+    };
+    await workspace.runJob(jobId);
+    expect(await workspace.status(jobId)).toMatchObject({ status: "failed", result: { created: 100, failed: 30 } });
+    expect(fake.companies.size).toBe(100);
+  });
+
   test("jobs of one workspace are queued one behind the other, because calls for one CRM must not overlap", async () => {
     await workspace.connect();
     const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);

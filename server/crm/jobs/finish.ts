@@ -1,5 +1,6 @@
 import { lockAccounts } from "../../accounts/public.ts";
 import type { Db } from "../../db/connect.ts";
+import { findIntegration } from "../../integrations/public.ts";
 import { publish } from "../../webhooks/public.ts";
 import { updateAccountsOfJob } from "../pull/queries.ts";
 import { presentProvider } from "./present.ts";
@@ -18,7 +19,9 @@ export async function finishJob(
     const ended = await updateToEnded(transaction, { ...job, error });
     if (ended) {
       await lockAccounts(transaction, ended.workspaceId);
-      await updateAccountsOfJob(transaction, ended.id, ended.finishedAt);
+      // After a disconnection, the accounts are no longer shown as present in a CRM.
+      const connected = await findIntegration(transaction, ended.workspaceId, "crm");
+      if (connected?.provider === ended.provider) await updateAccountsOfJob(transaction, ended.id, ended.finishedAt);
       await publishEnd(transaction, ended, error);
     }
     return ended !== undefined;

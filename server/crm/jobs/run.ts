@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Db } from "../../db/connect.ts";
-import { type IntegrationServices, openCrm } from "../../integrations/public.ts";
+import { findIntegration, type IntegrationServices, openCrm } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { trackProgress } from "../../jobs/progress.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -32,7 +32,12 @@ const MAX_ERRORS = 5;
 const FIRST_WAIT_MS = 5_000;
 const MAX_WAIT_MS = 3_600_000;
 
-const DISCONNECTED = "The CRM was disconnected before the job ended. Connect it and start the job again.";
+const DISCONNECTED: VendorFailure = {
+  reason: "credentials_rejected",
+  message: "The CRM was disconnected before the job ended. Connect it and start the job again.",
+  retryAfterMs: null,
+  mayHaveHappened: false,
+};
 
 /**
  * Runs a CRM job: writes its records batch by batch and stores the outcomes of each. After an interruption another run continues
@@ -46,7 +51,7 @@ export function runCrmJob(services: CrmJobServices): JobHandler<"crm.sync"> {
     const progress = trackProgress(() => updateProgress(db, job), "running", signal, log);
     try {
       const open = await openCrm(services, db, job.workspaceId);
-      if (!open || open.provider !== job.provider) return await end(db, job, DISCONNECTED);
+      if (!open || open.provider !== job.provider) return await end(db, job, DISCONNECTED.message);
       const failure = await writeRecords(db, open.client, job, progress.signal, progress.check);
       progress.signal.throwIfAborted();
       if (failure === null) return await end(db, job, null);
@@ -84,6 +89,8 @@ async function writeRecords(
   for (;;) {
     const batch = await listUndecided(db, job.id, BATCH_SIZE);
     if (batch.length === 0) return null;
+    const connected = await findIntegration(db, job.workspaceId, "crm");
+    if (connected?.provider !== job.provider) return DISCONNECTED;
     const { outcomes, failure } = await writeBatch(writer, batch);
     if (outcomes.length > 0) check(await updateOutcomes(db, job, outcomes));
     if (failure) return failure;
