@@ -43,11 +43,11 @@ const stopped = new Promise<void>((resolve) => {
     if (message.kind === "stop") resolve();
   });
 });
-const serving = engine.run();
+const life = engine.run();
 await stopped;
 for (const stop of running.values()) stop.abort(new Error("The search is stopping."));
 await engine.stop();
-await serving;
+await life;
 port.close();
 
 async function serve(id: number, call: Call, wantsProgress: boolean): Promise<void> {

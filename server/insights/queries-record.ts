@@ -87,7 +87,8 @@ export async function insertInsights(
   const listed = insights.map((insight) => ({
     company_id: insight.companyId,
     person_id: insight.personId,
-    alert_text: insight.text,
+    // A text that was cut may end with half a character, which Postgres refuses.
+    alert_text: insight.text.toWellFormed(),
     sentiment: insight.sentiment ?? "neutral",
     is_net_new_account: insight.isNetNewAccount ?? false,
     signal_link: insight.link,

@@ -5,6 +5,8 @@ import { type JobName, type JobPayloads, jobs } from "./definitions.ts";
 interface EnqueueOptions {
   /** The earliest time to run; default: now. */
   readonly runAt?: Date;
+  /** Whether a waiting job with the same key runs when it was to run, instead of at `runAt`. Default false. */
+  readonly preserveRunAt?: boolean;
   /** -32768 to 32767, smaller runs first; default 0. */
   readonly priority?: number;
 }
@@ -30,7 +32,7 @@ export async function enqueueAll<Name extends JobName>(
   options: EnqueueOptions & { readonly keyOf?: (payload: JobPayloads[Name]) => string } = {},
 ): Promise<void> {
   if (payloads.length === 0) return;
-  const { runAt = null, priority = 0, keyOf } = options;
+  const { runAt = null, preserveRunAt = false, priority = 0, keyOf } = options;
   const { maxAttempts, queueOf } = jobs[name];
   const specs = payloads.map((payload) => ({ payload, key: keyOf?.(payload), queue: queueOf?.(payload) }));
   await sql`select count(*) from graphile_worker.add_jobs((
@@ -38,5 +40,5 @@ export async function enqueueAll<Name extends JobName>(
       row(${name}, spec -> 'payload', spec ->> 'queue', ${runAt}::timestamptz, ${maxAttempts}::smallint, spec ->> 'key',
         ${priority}::smallint, null)::graphile_worker.job_spec order by place)
     from json_array_elements(${JSON.stringify(specs)}::json) with ordinality as listed (spec, place)
-  ))`.execute(db);
+  ), job_key_preserve_run_at => ${preserveRunAt})`.execute(db);
 }

@@ -42,6 +42,7 @@ async function addCompany(domain: string): Promise<number> {
   return id;
 }
 
+const WAIT = { reason: "rate_limited", message: "Wait.", retryAfterMs: 120_000, mayHaveHappened: false } as const;
 const UNOWNED = { crm_owner_id: null, crm_owner_name: null, crm_owner_email: null };
 const ADA = { id: "u-1", name: "Ada", email: "ada@northwind.example" };
 const OF_ADA = { crm_owner_id: ADA.id, crm_owner_name: ADA.name, crm_owner_email: ADA.email };
@@ -195,9 +196,59 @@ describe("deals", () => {
       .execute();
     expect(runs).toEqual(Array(3).fill({ source: "crm", ended_at: expect.any(Date) }));
   });
+
+  test("with a blocked company tell nothing, and do not make it an account", async () => {
+    const { fake, db, workspaceId } = workspace;
+    await addCompany("blocked.example");
+    await db.insertInto("blocked_domain").values({ workspace_id: workspaceId, domain: "blocked.example" }).execute();
+    const id = fake.addDeal({ ...deal, companyId: fake.addCompany({ domain: "blocked.example" }) });
+    await pull();
+    fake.changeDeal(id, { stage: "Negotiation" });
+    await pull();
+    expect(await accounts()).toEqual([]);
+    expect(await insights()).toEqual([]);
+  });
+
+  test("with a name that is cut inside of a character are told", async () => {
+    const { fake } = workspace;
+    await addCompany("a.example");
+    const name = `${"x".repeat(199)}😀`;
+    const id = fake.addDeal({ ...deal, name, companyId: fake.addCompany({ domain: "a.example" }) });
+    await pull();
+    fake.changeDeal(id, { stage: "Negotiation" });
+    await pull();
+    expect(await insights()).toMatchObject([{ deal_stage: "Negotiation" }]);
+  });
 });
 
 describe("interruptions", () => {
+  test("a retry of a pull does not put off the pull of a CRM that was connected meanwhile", async () => {
+    const { fake, db, workspaceId } = workspace;
+    await sql`delete from graphile_worker._private_jobs`.execute(db);
+    const failing = withMethods(fake, {
+      listUsers: async () => {
+        await workspace.connect();
+        const failure = { ...WAIT, retryAfterMs: 3_600_000 };
+        return { ok: false, failure };
+      },
+    });
+    const connector = { credentialFields: [], connect: () => ({ ok: true, value: failing }) as const };
+    const connectors = { crm: { hubspot: connector }, chat: {}, sequencer: {} };
+    await pullCrm({ ...workspace, connectors })({ workspaceId }, JOB_CONTEXT);
+    const { rows } = await sql<{ is_due: boolean }>`
+      select run_at <= now() as is_due from graphile_worker.jobs where key = ${`crm.pull ${workspaceId}`}`.execute(db);
+    expect(rows).toEqual([{ is_due: true }]);
+  });
+
+  test("what a pull had found before its CRM was disconnected is told", async () => {
+    const { fake, db, app } = workspace;
+    fake.failure = WAIT;
+    await pull();
+    await app.send("DELETE", "/api/v1/integrations/crm");
+    await pull();
+    expect(await db.selectFrom("insight_run").select("ended_at").execute()).toEqual([{ ended_at: expect.any(Date) }]);
+  });
+
   test("a pull cut off after any page continues there, in the same run, and tells no change twice", async () => {
     const { fake, db } = workspace;
     await addCompany("a.example");
@@ -233,11 +284,11 @@ describe("interruptions", () => {
         }>`select run_at from graphile_worker.jobs where key = ${`crm.pull ${workspaceId}`}`.execute(db)
       ).rows;
     await sql`delete from graphile_worker._private_jobs`.execute(db);
-    fake.failure = { reason: "rate_limited", message: "Wait.", retryAfterMs: 120_000, mayHaveHappened: false };
+    fake.failure = WAIT;
     await pull();
     expect(Math.round(((await queued())[0]?.run_at.getTime() ?? 0) - Date.now()) / 1_000).toBeCloseTo(120, -1);
     await sql`delete from graphile_worker._private_jobs where key = ${`crm.pull ${workspaceId}`}`.execute(db);
-    fake.failure = { ...fake.failure, reason: "credentials_rejected" };
+    fake.failure = { ...WAIT, reason: "credentials_rejected" };
     await pull();
     expect(await queued()).toEqual([]);
     expect(await db.selectFrom("insight_run").select("ended_at").execute()).toEqual([{ ended_at: expect.any(Date) }]);

@@ -103,14 +103,22 @@ export async function findPulledProvider(db: Db, workspaceId: number): Promise<s
   return row?.provider;
 }
 
-/** Forgets what was read from a CRM. Its accounts stay, as not present in a CRM and without an owner. */
-export async function deletePulled(db: Db, workspaceId: number): Promise<void> {
-  await db.deleteFrom("crm_pull").where("workspace_id", "=", workspaceId).execute();
+/**
+ * Forgets what was read from a CRM. Its accounts stay, as not present in a CRM and without an owner. Returns the run of a pull that has
+ * not ended; null when there is none.
+ */
+export async function deletePulled(db: Db, workspaceId: number): Promise<number | null> {
+  const pull = await db
+    .deleteFrom("crm_pull")
+    .where("workspace_id", "=", workspaceId)
+    .returning("run_id")
+    .executeTakeFirst();
   await db.deleteFrom("crm_company").where("workspace_id", "=", workspaceId).execute();
   await db.deleteFrom("crm_deal").where("workspace_id", "=", workspaceId).execute();
   await sql`
     update workspace_account set is_present_in_crm = false, crm_owner_id = null, crm_owner_name = null, crm_owner_email = null
     where workspace_id = ${workspaceId} and (is_present_in_crm or crm_owner_id is not null)`.execute(db);
+  return pull?.run_id ?? null;
 }
 
 /** A company of the CRM whose domain the catalogue knows. */
@@ -252,7 +260,7 @@ export interface KnownDeal {
   readonly companyName: string;
 }
 
-/** Lists the deals whose companies are known, with the stage in which they were last read. */
+/** Lists the deals whose companies are known and not blocked, with the stage in which they were last read. */
 export async function listKnownDeals(
   db: Db,
   workspaceId: number,
@@ -263,7 +271,10 @@ export async function listKnownDeals(
     from unnest(${deals.map(({ id }) => id)}::text[], ${deals.map(({ companyId }) => companyId)}::text[]) as read (crm_id, crm_company_id)
     join crm_company as record on record.workspace_id = ${workspaceId} and record.crm_id = read.crm_company_id
     join company on company.id = record.company_id
-    left join crm_deal as known on known.workspace_id = ${workspaceId} and known.crm_id = read.crm_id`.execute(db);
+    left join crm_deal as known on known.workspace_id = ${workspaceId} and known.crm_id = read.crm_id
+    where not exists (select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = company.domain)`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -52,9 +52,9 @@ export function pullCrm(services: PullServices): JobHandler<"crm.pull"> {
   const { db, clock } = services;
   return async ({ workspaceId }, { signal, log }) => {
     const open = await openCrm(services, db, workspaceId);
-    if (!open) return forget(db, workspaceId);
+    if (!open) return forget(db, workspaceId, clock.now());
     const pulled = await findPulledProvider(db, workspaceId);
-    if (pulled !== undefined && pulled !== open.provider) await forget(db, workspaceId);
+    if (pulled !== undefined && pulled !== open.provider) await forget(db, workspaceId, clock.now());
     const pull = await claim(db, workspaceId, open, clock.now());
     const users = await listAllUsers(open.client, signal);
     const failure = users.ok
@@ -76,10 +76,11 @@ function keyOfPull({ workspaceId }: { readonly workspaceId: number }): string {
   return `crm.pull ${workspaceId}`;
 }
 
-async function forget(db: Db, workspaceId: number): Promise<void> {
+async function forget(db: Db, workspaceId: number, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockAccounts(transaction, workspaceId);
-    await deletePulled(transaction, workspaceId);
+    const runId = await deletePulled(transaction, workspaceId);
+    if (runId !== null) await endInsightRun(transaction, runId, now);
   });
 }
 
@@ -108,7 +109,9 @@ async function retryLater(db: Db, pull: ClaimedPull, failure: VendorFailure, now
     const backoffMs = failure.reason === "daily_limit" ? MAX_WAIT_MS : FIRST_WAIT_MS * 2 ** (failures - 1);
     const runAt = new Date(now.getTime() + Math.max(failure.retryAfterMs ?? 0, Math.min(backoffMs, MAX_WAIT_MS)));
     const { workspaceId } = pull;
-    await enqueue(transaction, "crm.pull", { workspaceId }, { key: keyOfPull({ workspaceId }), runAt });
+    // A change of the connection may have queued a pull meanwhile, which is due at once.
+    const options = { key: keyOfPull({ workspaceId }), runAt, preserveRunAt: true };
+    await enqueue(transaction, "crm.pull", { workspaceId }, options);
     return true;
   });
 }

@@ -221,7 +221,7 @@ interface RunEnd {
   readonly errorMessage: string | null;
 }
 
-/** An ended run and its signal, for the event. */
+/** The signal of an ended run, as its event tells of it. */
 export interface EndedRunRow {
   readonly signal_id: number;
   readonly name: string;
