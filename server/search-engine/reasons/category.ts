@@ -12,14 +12,17 @@ import { statementOf } from "./statement.ts";
 /** A category ends where the company says what it does, for whom or where. */
 const ENDS_CATEGORY =
   /[,.;:()[–!?]|\s(?:-|that|which|who|for|to|with|in|from|of|on|by|where|and|under|as|at|via|including|within|built|launched|named|called|known|specializing|seeking|such|consisting|dedicated|designed|focused|using|based|through|across|founded|specifically|[a-z]+ly|connecting|enabling|allowing|helping|offering|providing|delivering|pioneering|developing)\s/;
-/** One word before "and" only describes: "pest and termite control services". */
-const DESCRIBING_WORD = /^[\w-]+(?<!ing) and (?=[\w-]+ [\w-]+)/;
+/** One or two words before "and" only describe: "pest and termite control services". */
+const DESCRIBING_WORDS =
+  /^(?:[\w-]+ )?[\w-]+(?<!ing) and (?=[\w-]+ (?!(?:as|by|for|from|in|of|on|that|to|with)\b)[\w-]+)/;
 /** For what or whom the category is, in a few words. */
 const PURPOSE =
-  /^ for (?:the |an? )?((?:(?!(?:in|to|that|which|who|with|by|on|use|through|across|worldwide|anyone|everyone|\w+ing)\b)[\w-]+ ?){1,6})(?=[.;]|\b(?:in|to|that|which|who|with|by|on|through|across|worldwide|\w+ing) |$)/;
+  /^ for (?:the |an? )?((?:\w+ing (?:and \w+ing )?)?(?:(?!(?:in|to|that|which|who|with|by|on|use|through|across|worldwide|anyone|everyone|\w+ing)\b)[\w-]+ ?){1,6})(?=[.;]|\b(?:in|to|that|which|who|with|by|on|through|across|worldwide|\w+ing) |$)/;
 /** "leader in", "set of": the category follows. */
 const LEADS_TO_CATEGORY =
-  /^(?:[\w-]+ ){0,3}(?:leader|provider|developer|maker|manufacturer|operator|chain|set|suite|range|series|variety|producer|retailer|distributor|supplier)s? (?:of|in) (?:the |an? )?/i;
+  /^(?:[\w.-]+ ){0,3}(?:leader|provider|developer|maker|manufacturer|operator|chain|set|suite|range|series|variety|producer|retailer|distributor|supplier)s? (?:of|in) (?:the |an? )?/i;
+/** "American", "Berlin-based": where a company is. */
+const ORIGIN = /^(?:\p{Lu}[\w-]*(?:an|ese|ish|-based)|French|Dutch) /u;
 /** "The nation's leading": every company is that. */
 const BOAST = /^\w+['’]s (?:leading|premier|first|only|most \w+|\w+est) /i;
 /** "'s payroll platform helps": what the company has is what it offers. */
@@ -62,13 +65,14 @@ export function categoryOf(company: CompanyText): string | null {
     .replace(/^(?:an?|the) /, "")
     .replaceAll(" & ", " and ")
     .replace(BOAST, "")
+    .replace(ORIGIN, "")
     .replace(LEADS_TO_CATEGORY, "");
   const words = object.split(" ");
   const names = knownAs(company.name);
   const isOwnName = (word: string): boolean => /^\p{Lu}/u.test(word) && names.includes(normalise(word));
   const start = words.findIndex((word) => !isPraise(normalise(word)) && !isOwnName(word));
   const telling = words.slice(Math.max(start, 0)).join(" ");
-  const described = DESCRIBING_WORD.exec(telling)?.[0].length ?? 0;
+  const described = DESCRIBING_WORDS.exec(telling)?.[0].length ?? 0;
   const end = described + (ENDS_CATEGORY.exec(`${telling.slice(described)} `)?.index ?? telling.length);
   const parts = telling
     .slice(0, end)

@@ -8,10 +8,10 @@ const MIN_CUT_LENGTH = 40;
 const MAX_LIST_COMMAS = 5;
 
 const DEVELOPING =
-  "(?:commercializing|creating|delivering|designing|developing|discovering|manufacturing|producing|providing)";
+  "(?:building|commercializing|creating|delivering|designing|developing|discovering|manufacturing|producing|providing)";
 /** The start of a sentence up to what its verb acts on: "Example Inc. designs and sells ". */
 const OPENING_VERB = new RegExp(
-  `^ ${ADVERB}(?:(?:is (?:also )?(?:engaged|involved) in|engages in|focuses on|specializes in) (?:the )?(?:[a-z]+(?:(?:,|,? and) [a-z]+)* of |${DEVELOPING}(?: and ${DEVELOPING})? )?|(?:${VERBS.join("|")})(?:(?:, and|,| and) [a-z]+s)* (?:in |on |as )?)`,
+  `^ ${ADVERB}(?:(?:is (?:also )?(?:engaged in|involved in|focused on)|engages in|focuses on|specializes in) (?:the )?(?:(?:retail |wholesale )?[a-z]+(?:(?:,|,? and) [a-z]+)* of |${DEVELOPING}(?: and ${DEVELOPING})? )?|(?:${VERBS.join("|")})(?:(?:, and|,| and) [a-z]+s)* (?:in |on |as )?)`,
 );
 const BEGINS_WITH_VERB = new RegExp(`^${ADVERB}(?:${VERBS.join("|")}) `);
 
@@ -27,7 +27,10 @@ export function shownStatement(text: string, name: string): { whole: string; var
   const [whole = text, ...shorter] = cutTexts(text, name);
   const verb = text.startsWith(name) ? openingVerbOf(text.slice(name.length)) : undefined;
   const isLong = isLongList(text) || text.length > MAX_STATEMENT_LENGTH;
-  const parts = verb === undefined || !isLong ? [] : partsOf(text.slice(name.length + verb.length), name, verb);
+  const parts =
+    verb === undefined || !isLong
+      ? []
+      : partsOf(text.slice(name.length + verb.length), name, verb.replace(/ the $/, " "));
   return { whole, variants: [...parts, whole, ...shorter] };
 }
 
@@ -104,7 +107,7 @@ function firstItems(text: string, name: string): string | null {
 
 /** An end that needs more: "dedicated", "primarily", "that allows developers". */
 const NEEDS_MORE =
-  / (?:\w+ed|\w+ly|able|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
+  / (?:\w+ed|\w+ly|able|ability|access|due|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
 
 /** Whether a text ends neither within a list, as "designs, makes" does, nor within parentheses, nor before what its last word needs. */
 function isWhole(text: string, cutAt: string): boolean {

@@ -41,7 +41,8 @@ const ITS_SUBSIDIARIES =
   /,? (?:together with|along with|through with|through|via) (?:its )?(?:[a-z-]+ )?(?:subsidiaries|subsidiary(?:, (?!(?:also )?[a-z]+s )[^,]{1,60}(?:, (?:Inc|Ltd|LLC|Corp)\.?)?)?), /;
 
 const BEFORE_PLACES = / (?:(?:primarily|mainly|principally) )?(?:in|across|throughout) /g;
-const EVERYWHERE = /,? (?:and )?(?:worldwide|globally|internationally|(?:all )?(?:around|over) the world)\.?$/i;
+const EVERYWHERE =
+  /,? (?:and |primarily |mainly )?(?:worldwide|globally|internationally|(?:all )?(?:around|over) the world)\.?$/i;
 
 const FOUNDED =
   /^(?:Founded|Established|Headquartered|Based|Since|Incorporated)\b[^,]{1,40}, (?=the |it |\p{Lu}\p{L}+ )/u;
@@ -75,7 +76,7 @@ const HAS_VERB = new RegExp(
 
 const SPEAKS_TO_READER = /\b(?:you|your|you['’]ll)\b|[!?]$/i;
 /** Whether a sentence still speaks as the company. */
-const SPEAKS_AS_COMPANY = /\b(?:we|us|our|my|i['’]m)\b/i;
+const SPEAKS_AS_COMPANY = /\b(?:[Ww]e|us|[Oo]ur|[Mm]y|I['’]m)\b/;
 
 /** Returns a sentence of a company as one that can stand alone and names the company. */
 export function statementOf(sentence: string, name: string, legalName: string): Statement {
@@ -86,6 +87,8 @@ export function statementOf(sentence: string, name: string, legalName: string): 
     const isOther = LISTS_SEGMENTS.test(plain) || SPEAKS_AS_COMPANY.test(plain) || SAYS_OTHER.test(rest);
     return { text, isAboutCompany: !isOther };
   }
+  // "The Example platform connects".
+  if (plain.startsWith(`The ${name} `)) return { text: plain, isAboutCompany: isFullSentence(plain) };
   const at = subjectAfterClause(plain, name);
   if (at > 0) return { text: BOASTS.test(plain.slice(0, at)) ? plain.slice(at) : plain, isAboutCompany: true };
   const verb = VERB_OF_OPENING.get(plain.slice(0, plain.indexOf(" ")).toLowerCase());
@@ -98,7 +101,8 @@ export function statementOf(sentence: string, name: string, legalName: string): 
   if (predicate !== null) return { text: `${name} ${predicate}`, isAboutCompany: true };
   return {
     text: `${name}: ${plain}`,
-    isAboutCompany: !isSentence && !SPEAKS_TO_READER.test(plain) && !NO_NOUN.test(plain),
+    isAboutCompany:
+      !isSentence && !SPEAKS_TO_READER.test(plain) && !NO_NOUN.test(plain) && !BEGINS_WITH_GERUND.test(plain),
   };
 }
 
@@ -120,9 +124,9 @@ const ENDS_NOUN =
   /[,;:.!|(–]|\s(?:-|–|that|which|who|whose|where|for|to|with|in|into|from|of|on|by|at|as|or|across|through|between|without|using|via|based(?= on )|powered(?= by )|driven(?= by )|designed|focused|built|made|intended)\s/i;
 /** "Connecting" describes the noun before it in "platform connecting farms", and is part of it in "machine learning". */
 const GERUND_FOLLOWS = /\s[a-z]+ing\s/;
+const BEGINS_WITH_GERUND = /^\w+ing\b(?!,)/;
 /** What opens an aside or a slogan, or stands in one. */
-const NO_NOUN =
-  /^(?:\w+ing\b(?!,)|\w+ly\b|it\b|we\b|this\b|any\b|every\b|no\b)|\b(?:the|your|its|all|everyone|today)\b/i;
+const NO_NOUN = /^(?:\w+ly\b|it\b|we\b|this\b|any\b|every\b|no\b)|\b(?:the|your|its|all|everyone|today)\b/i;
 
 /** Returns what a phrase without a verb says of a company: "is a platform for farms", "offers drones"; null where the noun is unclear. */
 function predicateOf(phrase: string): string | null {
@@ -138,7 +142,7 @@ function predicateOf(phrase: string): string | null {
     const isOnly = /^(?:first|best|most|only|world['’]?s)\b/i.test(noun);
     return `is ${isOnly ? "the" : /^(?:[aei]|o(?!ne)|u(?!ni|s[aeiou]))/i.test(noun) ? "an" : "a"} ${text}`;
   }
-  return OFFER.test(noun) && noun.includes(" ") ? `offers ${text}` : null;
+  return OFFER.test(noun) && noun.includes(" ") && !BEGINS_WITH_GERUND.test(noun) ? `offers ${text}` : null;
 }
 
 /** Whether nearly every word has a capital, as in a headline. */
@@ -228,6 +232,7 @@ function withoutAsides(sentence: string): string {
       .replace(/\s*\([^)]*(?:https?:|www\.|\bpubl\b)[^)]*\)/gi, "")
       .replace(ITS_SUBSIDIARIES, (match, at: number) => (/^an? /.test(sentence.slice(at + match.length)) ? ", " : " "))
       .replace(/, an? investment holding company,/, "")
+      .replaceAll(", ,", ",")
       .replace(FOUNDED_LATER, ""),
   );
 }

@@ -115,7 +115,9 @@ export function isDistinctive(normal: string): boolean {
 }
 
 const praise = new Set(
-  "leading largest global ultimate various certain simple premier preeminent award-winning one-of-a-kind".split(" "),
+  "leading largest global sophisticated ultimate various certain simple premier preeminent award-winning one-of-a-kind".split(
+    " ",
+  ),
 );
 
 /** Whether a word before a noun says nothing of it: "leading", "various". */
