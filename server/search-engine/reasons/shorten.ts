@@ -97,8 +97,8 @@ function firstItems(text: string, name: string): string | null {
     .slice(0, MAX_STATEMENT_LENGTH - 3)
     .split(", ")
     .slice(0, -1);
-  // "Disease, accident and pet" lacks the "insurance" at its end.
-  while (items.length > 0 && !items.at(-1)!.includes(" ")) items.pop();
+  // "Disease, accident and pet" lacks the "insurance" at its end, "recycling of hazardous" the "waste".
+  while (items.length > 0 && !/ \S*(?<!ed|ive|less|ous)$/.test(items.at(-1)!)) items.pop();
   const last = (items.at(-1) ?? "").replace(/^(?:and|or|as well as) /, "");
   const isPart = text.startsWith(`${name}'s`) && !HAS_VERB.test(items[0]!);
   if (items.length < 3 || !items.every(isBalanced) || isPart) return null;
