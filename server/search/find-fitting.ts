@@ -35,8 +35,8 @@ export async function findFitting(
   const { filter, only, ...placed } = await readHeadquarters(query, {}, state.model, services.listCompanyIdsInCities);
   const ids = companies.map(({ id }) => id);
   const countries = filter.headquartersCountries ?? [];
-  const seated = new Set(countries.length === 0 ? ids : await services.listCompanyIdsInCountries(ids, countries));
-  const candidates = companies.filter(({ id }) => seated.has(id) && (only?.has(id) ?? true));
+  const inCountries = new Set(countries.length === 0 ? ids : await services.listCompanyIdsInCountries(ids, countries));
+  const candidates = companies.filter(({ id }) => inCountries.has(id) && (only?.has(id) ?? true));
   const text = placed.text.replace(SIZE, "").trim();
   const verdicts =
     ANY_COMPANY.test(text) || candidates.length === 0

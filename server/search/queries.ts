@@ -36,12 +36,10 @@ export async function listCompanyIdsInCountries(
   companyIds: readonly number[],
   countries: readonly string[],
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom("company")
-    .select("id")
-    .where("id", "in", [...companyIds])
-    .where("hq_country", "in", [...countries])
-    .execute();
+  const { rows } = await sql<{ id: number }>`
+    select id from company where id = any(${companyIds}::bigint[]) and hq_country = any(${countries}::text[])`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -204,7 +204,7 @@ describe("with vectors that live in a database", () => {
       vectorsAreKept: true,
       threads: 1,
       onChange: () => undefined,
-      onEmbeddingTrouble: () => undefined,
+      onEmbeddingFailure: () => undefined,
       onThreadFailure: () => undefined,
     });
     const found = await rank(index!.state.index, queryFromText("things of kind", index!.state), {

@@ -25,7 +25,7 @@ export interface CleanText {
 /** Longest text read of one company, in characters: descriptions above it repeat themselves, and one row must not stall an index. */
 const MAX_TEXT_LENGTH = 20_000;
 
-/** Sentences on a company's history and seat. They make companies alike that were founded in one town, not that do the same. */
+/** Sentences on a company's history and headquarters. They would make companies of one town alike, whatever these do. */
 const HISTORICAL =
   /\b(?:(?:was|is|were) (?:originally |initially |first )?(?:founded|incorporated|established|formed|headquartered|based|listed|spun off)\b|formerly (?:known|called|named)|changed its (?:corporate )?name|(?:founded|established|incorporated) (?:in|by)\b|(?:is|operates as|as) an? (?:[\w-]+ )?subsidiary of)/i;
 

@@ -65,12 +65,12 @@ const COMPANY_NOUNS = new Set(
   enterprise enterprises corporation corporations agency agencies players`.split(/\s+/),
 );
 
-const SEATED = new Set(["based", "headquartered", "located", "incorporated"]);
+const HEADQUARTERED = new Set(["based", "headquartered", "located", "incorporated"]);
 const PREPOSITIONS = new Set(["in", "from", "within", "across", "throughout"]);
 /** Before "in" they say where a company is active, not where it is. */
 const ACTIVE = /^(?:invest|sell|export|expand|interest)/;
 /** A place after one of these is no headquarters: "Bank of America", "outside Europe", "payroll for Germany". */
-const NOT_SEATED_AFTER = new Set(
+const NO_HEADQUARTERS_AFTER = new Set(
   "of in from for to into with without outside except excluding not non no beyond by and or new the between versus vs about".split(
     " ",
   ),
@@ -97,11 +97,11 @@ export function findQueryPlaces(query: string): QueryPlaces {
   const removed: Stretch[] = [];
   let city: City | null = null;
   for (let at = 0; at < tokens.length; ) {
-    const seat = seatAt(tokens, at);
-    if (seat !== null) {
-      found.push(...seat.places);
-      removed.push(seat.stretch);
-      at = seat.stretch.to;
+    const headquarters = headquartersAt(tokens, at);
+    if (headquarters !== null) {
+      found.push(...headquarters.places);
+      removed.push(headquarters.stretch);
+      at = headquarters.stretch.to;
       continue;
     }
     city ??= cityAt(query, tokens, at);
@@ -123,7 +123,7 @@ export function findQueryPlaces(query: string): QueryPlaces {
 }
 
 /** Returns the places that begin, with what leads to them, at a token, when they say where companies are. */
-function seatAt(tokens: readonly Token[], at: number): { places: Place[]; stretch: Stretch } | null {
+function headquartersAt(tokens: readonly Token[], at: number): { places: Place[]; stretch: Stretch } | null {
   const lead = leadLength(tokens, at);
   if (lead > 0) {
     const listed =
@@ -140,7 +140,7 @@ function seatAt(tokens: readonly Token[], at: number): { places: Place[]; stretc
   const [before, next] = [tokens[at - 1], tokens[to]];
   const { raw, word } = tokens[at]!;
   const isCommonWord = COMMON_WORDS.has(word) && (at > 0 ? raw === raw.toLowerCase() : raw !== raw.toUpperCase());
-  if (isCommonWord || (before !== undefined && NOT_SEATED_AFTER.has(before.word))) return null;
+  if (isCommonWord || (before !== undefined && NO_HEADQUARTERS_AFTER.has(before.word))) return null;
   if (next === undefined) {
     const isBare = before !== undefined && places.every(({ isAdjective }) => !isAdjective);
     return isBare && /^\p{Ll}/u.test(before.raw) ? { places, stretch } : null;
@@ -154,7 +154,7 @@ function seatAt(tokens: readonly Token[], at: number): { places: Place[]; stretc
 
 /** Returns how many tokens lead to a place: "in", "based in"; 0 when none do. */
 function leadLength(tokens: readonly Token[], at: number): number {
-  if (SEATED.has(tokens[at]!.word) && PREPOSITIONS.has(tokens[at + 1]?.word ?? "")) return 2;
+  if (HEADQUARTERED.has(tokens[at]!.word) && PREPOSITIONS.has(tokens[at + 1]?.word ?? "")) return 2;
   if (!PREPOSITIONS.has(tokens[at]!.word)) return 0;
   return ACTIVE.test(tokens[at - 1]?.word ?? "") ? 0 : 1;
 }

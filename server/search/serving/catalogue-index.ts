@@ -10,7 +10,7 @@ import type { SearchModel } from "../../search-engine/model/search-model.ts";
 import type { CatalogueState } from "../company-search.ts";
 import { readHorizon, readStoredModel, type Session, type StoredModel } from "../queries-models.ts";
 import { type EntryPage, readChanges, readEntriesAfter, readEntriesOf } from "./queries.ts";
-import { type EmbeddingTrouble, queryEmbedder } from "./query-embedder.ts";
+import { type EmbeddingFailure, queryEmbedder } from "./query-embedder.ts";
 import { ServingIndex } from "./serving-index.ts";
 
 /** The source of vectors that a model trained on the catalogue computes. A change of the training or of the text cleaning changes the number. */
@@ -34,7 +34,7 @@ interface CatalogueIndexOptions {
   /** Computes the vectors of queries, for models of an endpoint. */
   embeddings?: Embeddings;
   /** Called when it fails. */
-  onEmbeddingTrouble: (trouble: EmbeddingTrouble) => void;
+  onEmbeddingFailure: (failure: EmbeddingFailure) => void;
   /** Called before changes of the catalogue are applied. */
   onChange: () => void;
   /** Called with the number of companies loaded. */
@@ -83,7 +83,7 @@ export class CatalogueIndex {
       dimensions: stored.dimensions,
       ...(options.embeddings &&
         stored.source === options.embeddings.identity && {
-          embedText: queryEmbedder(options.embeddings, stored.dimensions, options.onEmbeddingTrouble),
+          embedText: queryEmbedder(options.embeddings, stored.dimensions, options.onEmbeddingFailure),
         }),
     };
   }

@@ -19,7 +19,7 @@ import { BlockedCompanies } from "./blocked-companies.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
 import type { FromEngine } from "./host.ts";
 import { findNewestModel, hasCompanies, readProgress } from "./queries.ts";
-import type { EmbeddingTrouble } from "./query-embedder.ts";
+import type { EmbeddingFailure } from "./query-embedder.ts";
 
 /** The services and settings of the search thread. */
 interface EngineOptions {
@@ -146,7 +146,7 @@ export class Engine {
       ...this.#options,
       modelId,
       onChange: () => this.#blocked.forget(),
-      onEmbeddingTrouble: (trouble) => this.#reportEmbeddingTrouble(trouble),
+      onEmbeddingFailure: (failure) => this.#reportEmbeddingFailure(failure),
       onProgress: (loaded) => this.#loading(`the search index is being loaded: ${loaded} companies so far`),
     });
     if (!index) return this.#awaitModel(session);
@@ -198,7 +198,7 @@ export class Engine {
       await this.#enqueue("search.rebuild", { reason: this.#changedDimensions });
   }
 
-  #reportEmbeddingTrouble({ reason, dimensionsChanged }: EmbeddingTrouble): void {
+  #reportEmbeddingFailure({ reason, dimensionsChanged }: EmbeddingFailure): void {
     this.#log("warn", "queries cannot be embedded; searching by words meanwhile", { reason });
     if (dimensionsChanged) this.#changedDimensions = reason;
   }

@@ -2,7 +2,7 @@ import { CircuitBreaker } from "../../lib/circuit-breaker.ts";
 import type { Embeddings } from "../../ports/embeddings.ts";
 
 /** Why the endpoint gave no vector. */
-export interface EmbeddingTrouble {
+export interface EmbeddingFailure {
   reason: string;
   dimensionsChanged: boolean;
 }
@@ -19,11 +19,11 @@ const COOLDOWN_MS = 10_000;
 export function queryEmbedder(
   endpoint: Embeddings,
   dimensions: number,
-  onTrouble: (trouble: EmbeddingTrouble) => void,
+  onFailure: (failure: EmbeddingFailure) => void,
 ): (text: string, signal: AbortSignal) => Promise<Float32Array | null> {
   const circuit = new CircuitBreaker({ failureThreshold: 1, minCooldownMs: COOLDOWN_MS, maxCooldownMs: COOLDOWN_MS });
   const fail = (reason: string, dimensionsChanged = false): null => {
-    if (circuit.recordFailure(Date.now())) onTrouble({ reason, dimensionsChanged });
+    if (circuit.recordFailure(Date.now())) onFailure({ reason, dimensionsChanged });
     return null;
   };
   return async (text, signal) => {
