@@ -43,11 +43,11 @@ const stopped = new Promise<void>((resolve) => {
     if (message.kind === "stop") resolve();
   });
 });
-const life = engine.run();
+const serving = engine.run();
 await stopped;
 for (const stop of running.values()) stop.abort(new Error("The search is stopping."));
 await engine.stop();
-await life;
+await serving;
 port.close();
 
 async function serve(id: number, call: Call, wantsProgress: boolean): Promise<void> {

@@ -63,7 +63,7 @@ function initialsScore({ searchName, nameKey }: ComparedQuery, { search_name, na
   const words = name_key.replace(/ (group|holdings?)$/, "").split(" ");
   if (words.length < 2 || withoutSpaces(nameKey) !== words.map((word) => word[0]).join("")) return 0;
   if (!JOINED.test(search_name)) return 0.79;
-  // "PG" is likely to stand for two names, longer words are rather the beginning of a name.
+  // Two letters, such as "PG", are likely the initials of two names; longer words are more likely the beginning of a name.
   if (!JOINED.test(searchName)) return words.length === 2 ? 0.87 : 0.79;
   return search_name.includes("&") ? 0.959 : 0.955;
 }

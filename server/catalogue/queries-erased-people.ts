@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
-/** The advisory lock by which erasing people waits for whoever is writing people, and they for it. */
+/** The advisory lock that transactions which write people share, and that an erasure holds alone. */
 const ERASURE_LOCK = 7_200_431;
 
 /** Keeps people from being erased until the transaction ends. */
@@ -9,7 +9,7 @@ export async function lockAgainstErasure(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${ERASURE_LOCK})`.execute(db);
 }
 
-/** Waits for whoever is writing people, and keeps others from it until the transaction ends. */
+/** Waits for transactions that write people, and keeps others from it until the transaction ends. */
 export async function lockForErasure(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ERASURE_LOCK})`.execute(db);
 }

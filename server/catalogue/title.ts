@@ -34,7 +34,7 @@ const EXECUTIVE_ASSISTANT_WORDS = `
   assistente di direzione,
   (assistente|secretari[oa]) (executiv[oa]|d[ae] (diretoria|direcao|presidencia)),
   directiesecretar*`;
-/** Roles of people who do the work themselves: whoever leads in one of them is a senior. */
+/** Roles of people who do the work themselves. A lead in one of them is a senior. */
 const PRACTITIONERS = "(engineer|developer|programmer|designer|architect|scientist|researcher|analyst|consultant)";
 
 /**

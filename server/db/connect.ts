@@ -28,6 +28,8 @@ interface ConnectOptions {
    * connection is ended: the database or the network to it has gone silent.
    */
   statementTimeoutMs?: number;
+  /** How long a query waits for a connection, and a connection for its first response. */
+  connectionTimeoutMs?: number;
   /** Called when a connection breaks. The pool replaces it. */
   onError?: (error: Error) => void;
 }
@@ -84,16 +86,16 @@ class DatabaseClient extends pg.Client {
 
 /** Creates a connection pool and the query builder over it. Connects at the first query. */
 export function connect(options: ConnectOptions): Connection {
-  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
+  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS, connectionTimeoutMs = CONNECTION_TIMEOUT_MS } = options;
   const pool = new pg.Pool({
     Client: DatabaseClient,
     connectionString: options.url,
     application_name: options.applicationName,
     max: options.poolSize ?? 10,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: connectionTimeoutMs,
     idleTimeoutMillis: 60_000,
     query_timeout: responseTimeout(statementTimeoutMs),
-    onConnect: (client) => setTimeouts(client, statementTimeoutMs),
+    onConnect: (client) => setTimeouts(client, statementTimeoutMs, connectionTimeoutMs),
     ...KEEP_ALIVE,
     types: TYPES,
   });
@@ -141,9 +143,13 @@ function responseTimeout(statementTimeoutMs: number): number | undefined {
 }
 
 /** Sets the limits once connected: PgBouncer refuses them as parameters of the connection. */
-async function setTimeouts(client: pg.ClientBase, statementTimeoutMs: number): Promise<void> {
+async function setTimeouts(
+  client: pg.ClientBase,
+  statementTimeoutMs: number,
+  connectionTimeoutMs: number,
+): Promise<void> {
   const text = `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`;
-  const config = { text, query_timeout: CONNECTION_TIMEOUT_MS };
+  const config = { text, query_timeout: connectionTimeoutMs };
   await client.query(config);
 }
 

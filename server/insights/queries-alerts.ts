@@ -169,7 +169,7 @@ export async function listAlerts(
   return rows;
 }
 
-/** Counts a user's alerts, and the accounts that their runs brought into the workspace and that they tell of. */
+/** Counts a user's alerts, and the accounts in them that their runs added to the workspace. */
 export async function countAlerts(
   db: Db,
   { userId, since }: AlertHistory,

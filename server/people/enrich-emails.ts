@@ -1,3 +1,4 @@
+import { lockAgainstErasure } from "../catalogue/queries-erased-people.ts";
 import {
   type CreditReference,
   findCredits,
@@ -83,6 +84,8 @@ export async function enrichEmails(
   entry: CreditReference,
 ): Promise<Enrichment | InsufficientCredits> {
   const { workspaceId } = entry;
+  // An erasure waits, and so finds the response that is stored with this transaction.
+  await lockAgainstErasure(db);
   // Before the emails are written: two enrichments of one workspace cannot deadlock.
   await lockCredits(db, workspaceId);
   const emails = [...found].map(([personId, workEmail]) => ({ personId, workEmail, source: "enrichment" as const }));

@@ -43,10 +43,7 @@ export async function listUnrevealedPeople(
   return rows;
 }
 
-/**
- * Lists the work emails that the workspace knows, of those of the people who work at its accounts. Nobody of them is erased until the
- * transaction ends, so that an erasure finds what the transaction stores of them.
- */
+/** Lists the work emails that the workspace knows, of those of the people who work at its accounts. */
 export async function listRevealedEmails(
   db: Db,
   workspaceId: number,
@@ -56,8 +53,7 @@ export async function listRevealedEmails(
     select w.person_id, w.work_email from workspace_person_email as w
     join person as p on p.id = w.person_id
     join workspace_account as a on a.workspace_id = w.workspace_id and a.company_id = p.company_id
-    where w.workspace_id = ${workspaceId} and w.person_id = any(${personIds}::bigint[])
-    order by p.id for key share of p`.execute(db);
+    where w.workspace_id = ${workspaceId} and w.person_id = any(${personIds}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.person_id, row.work_email]));
 }
 

@@ -1,5 +1,5 @@
 /**
- * Turns texts into vectors whose directions are near when the texts mean the like. The default is trained on the catalogue itself;
+ * Turns texts into vectors that point in similar directions when the texts mean similar things. The default is trained on the catalogue itself;
  * any endpoint with OpenAI's embeddings API can replace it.
  */
 export interface Embeddings {

@@ -21,7 +21,7 @@ export const SYSTEM_NAMES: Readonly<Record<IntegrationKind, string>> = {
   sequencer: "sequencer",
 };
 
-/** Why something could not be read: a sentence, and the failure when the system told of one. */
+/** Why something could not be read: a sentence, and the failure that the system reported, if it did. */
 export interface Unreadable {
   readonly connected: boolean;
   readonly reason: string;

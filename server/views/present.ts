@@ -3,7 +3,7 @@ import type { ViewEndpoint } from "../webhooks/public.ts";
 import type { StoredAction, ViewRow } from "./queries.ts";
 import type { ActionKind } from "./settings.ts";
 
-/** What every action tells of how it fares. */
+/** The fields that every action has. */
 type ActionStatus = Pick<Schema["ChatAction"], "enabled" | "state" | "last_error" | "last_run_at">;
 
 /** Presents a view. Its webhook is stored apart from it. */

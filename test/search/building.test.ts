@@ -110,6 +110,16 @@ describe("making a model", () => {
     expect(await entries(1)).toBe(120);
   });
 
+  test("makes no entries for the model of an endpoint that is no longer set", async () => {
+    await generateCompanies(database.db, 30);
+    await build();
+    await database.db.updateTable("search_model").set({ source: "an earlier endpoint", embedded_to: "0" }).execute();
+    await database.db.deleteFrom("search_entry").execute();
+    const options = { databaseUrl: database.url, sources: [TRAINED], signal: new AbortController().signal };
+    await withBuilding("embed", options, (building) => embedChanged(building, 1));
+    expect(await entries(1)).toBe(0);
+  });
+
   test("stopped while embedding, it is gone on with: the same model, and no entry made twice", async () => {
     await generateCompanies(database.db, 3_500);
     const stopped = build((message, stop) => message.startsWith("Embedding") && stop());

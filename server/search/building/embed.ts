@@ -4,12 +4,15 @@ import type { Building } from "./build.ts";
 import { makeEntriesOf, withEntryMaker } from "./make-entries.ts";
 import { findChanged, markEmbedded, takeLock } from "./queries.ts";
 
-/** Builds the entries of companies that changed since the last run. Does nothing when another process does so, or the model is gone. */
+/**
+ * Builds the entries of companies that changed since the last run. Does nothing when another process does so, or when the model is gone or
+ * of a source that cannot serve.
+ */
 export async function embedChanged(building: Building, modelId: number): Promise<void> {
   const { reader, endpoint, sources, report } = building;
   const stored = await readStoredModel(reader, modelId);
   const trained = stored && readModel(stored.content);
-  if (!stored || !trained || !(await takeLock(reader, "embed"))) return;
+  if (!stored || !trained || !sources.includes(stored.source) || !(await takeLock(reader, "embed"))) return;
   const model = { id: modelId, dimensions: stored.dimensions };
   await withEntryMaker(
     building,

@@ -43,6 +43,8 @@ interface EngineOptions {
 const POLL_MS = 1_000;
 /** Reading a page of entries takes a second on a slow machine. */
 const STATEMENT_TIMEOUT_MS = 60_000;
+/** As long as a request may take: many searches at once keep the thread busy for seconds, in which it reads no responses. */
+const CONNECTION_TIMEOUT_MS = 30_000;
 /** A job that is due is queued at most this often. */
 const ENQUEUE_INTERVAL_MS = 10_000;
 
@@ -64,7 +66,12 @@ export class Engine {
 
   constructor(options: EngineOptions) {
     this.#options = options;
-    this.#connection = connect({ url: options.databaseUrl, applicationName: "search", poolSize: 4 });
+    this.#connection = connect({
+      url: options.databaseUrl,
+      applicationName: "search",
+      poolSize: 4,
+      connectionTimeoutMs: CONNECTION_TIMEOUT_MS,
+    });
     this.#blocked = new BlockedCompanies(this.#connection.db);
     this.search = createCompanySearch({
       catalogue: { state: async () => this.#state() },

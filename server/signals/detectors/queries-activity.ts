@@ -131,7 +131,7 @@ export interface EngagementRow {
   readonly actor_url: string | null;
 }
 
-/** Lists what a person engaged with: each post's author is whom it leads to. */
+/** Lists a person's engagements, each with the author of the post. */
 export async function listEngagementsOfProfile(
   db: Db,
   scope: DetectionScope,

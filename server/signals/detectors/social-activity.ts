@@ -13,7 +13,7 @@ import {
 } from "./queries-activity.ts";
 import { sentenceAround, type TextRange } from "./text-matcher.ts";
 
-/** Finds whom a person turns to: the authors of posts it engages with, and the companies its own posts name. */
+/** Finds the authors of the posts that a person engages with, and the companies that the person's own posts name. */
 export async function detectSocialActivity(db: Db, scope: DetectionScope): Promise<Detection> {
   const profile = scope.subject;
   const engagements = await listEngagementsOfProfile(db, scope, profile);
@@ -49,7 +49,7 @@ export function engagementActivity(row: EngagementRow): Activity[] {
 const ADDRESS = /(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s)\]}>"']*)?/giu;
 /** One to four capitalised words, as names of companies are written. */
 const NAME = /(?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+\p{Lu}[\p{L}\p{N}&.'’-]*){0,3}/gu;
-/** A single shorter word is rather a word at the start of a sentence than a name. */
+/** A shorter word alone is more likely the start of a sentence than a name. */
 const MIN_NAME_LENGTH = 4;
 
 function namesIn(posts: readonly SocialPostRow[]) {

@@ -20,7 +20,7 @@ const TOKEN = /[.]?[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
 const SENTENCES = new Intl.Segmenter(undefined, { granularity: "sentence" });
 /** One stemmer alone takes words of other languages for inflections. */
 const MIN_AGREEING_STEMMERS = 2;
-/** Shorter words have too few letters for an ending to be told from another word. */
+/** In shorter words, an ending cannot be distinguished from another word. */
 const MIN_INFLECTED_LENGTH = 4;
 
 /**

@@ -17,7 +17,7 @@ export interface ChosenCandidate {
   readonly candidate: Candidate;
   readonly company: CompanyFactsRow;
   readonly known: KnownCompany;
-  /** Those whom the activity names, and those found at the company. */
+  /** Named by the activity, or found at the company. */
   readonly people: readonly PersonRow[];
 }
 

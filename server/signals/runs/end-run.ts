@@ -22,7 +22,7 @@ const RUN_STATUS = {
  * Ends a run in one transaction: its status, what its signal does next, its events, and the job for what follows. Does nothing when the
  * run has ended, or when another worker has taken it over.
  *
- * @param run `claim` undefined ends it whoever holds it
+ * @param run without a `claim`, it ends whichever worker has it
  */
 export async function endRun(
   db: Db,

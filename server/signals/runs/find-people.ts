@@ -8,7 +8,7 @@ import type { ClaimedRun } from "./queries-run.ts";
 const LEADERS = ["FOUNDER", "CXO", "PARTNER", "VP", "HEAD", "DIRECTOR"];
 const EVERYBODY = [...LEADERS, "MANAGER", "SENIOR", "ENTRY", "INTERN"];
 const MAX_LEADERS = 5;
-/** Whom the deeper search looks at, and whom it keeps, at each account. */
+/** How many people the deeper search looks at, and how many it keeps, at each account. */
 const MAX_LOOKED_AT = 40;
 const MAX_CHOSEN = 10;
 
@@ -47,7 +47,7 @@ function subjectOf({ type, subject, descriptiveIcp, signalName }: ClaimedRun): s
   return (isAddress ? null : subject) ?? descriptiveIcp ?? signalName;
 }
 
-/** Keeps leaders, and whoever's title shares a word with the subject. */
+/** Keeps leaders, and people whose title shares a word with the subject. */
 function byRules(subject: string, people: readonly PersonRow[]): PersonRow[] {
   const wanted = wordsOf(subject);
   const rank = (person: PersonRow) => (wordsOf(person.title ?? "").isDisjointFrom(wanted) ? 1 : 0);

@@ -221,7 +221,7 @@ interface RunEnd {
   readonly errorMessage: string | null;
 }
 
-/** The signal of an ended run, as its event tells of it. */
+/** An ended run and its signal, for the event. */
 export interface EndedRunRow {
   readonly signal_id: number;
   readonly name: string;

@@ -19,7 +19,7 @@ export interface Match {
   readonly accountCount: number;
   /** Lists the accounts in the order of their newest insight: all, or the first. */
   accountIds(max?: number): number[];
-  /** Lists the people whom the run found or tells of. */
+  /** Lists the people whom the run found, and those whom its insights name. */
   personIds(): number[];
 }
 
@@ -39,7 +39,7 @@ interface Findings {
   readonly accountPlaces: readonly (readonly number[])[];
 }
 
-/** What views of one type are matched with, and for each candidate the places of the findings that are told when it matches. */
+/** The candidates of one type of view, and for each the places of the findings to report when it matches. */
 interface Matchable extends Candidates {
   readonly findings: Findings;
   readonly insightPlaces: readonly (readonly number[])[];
@@ -84,7 +84,7 @@ function toFindings(insights: readonly RunInsight[], found: readonly FoundPerson
   return { insights, people: [...people.values()], accountIds, accountPlaces };
 }
 
-/** An insight is told in an accounts view whose filters its account matches. */
+/** Accounts views report an insight when its account matches their filters. */
 function accountsOf(findings: Findings): Matchable {
   const { insights, people, accountIds } = findings;
   const insightsOf = Map.groupBy(insights.keys(), (place) => insights[place]?.companyId);
@@ -98,7 +98,7 @@ function accountsOf(findings: Findings): Matchable {
   };
 }
 
-/** An insight is told in a people view whose filters match the person it speaks of or, if it speaks of nobody, someone at the account. */
+/** People views report an insight when the person it names matches their filters or, if it names nobody, someone at its account. */
 function peopleOf(findings: Findings, candidates: readonly FoundPerson[]): Matchable {
   const { insights, people } = findings;
   const insightsOf = Map.groupBy(insights.keys(), (place) => insights[place]?.personId);
