@@ -104,7 +104,7 @@ export class LexicalIndex {
   }
 
   #count(entries: readonly LexicalEntry[]): void {
-    for (const { terms } of entries) this.dictionary.count(terms.terms, 1);
+    for (const { terms } of entries) this.dictionary.count(terms.terms);
     // The first lot decides, so that all blocks weigh lengths alike; tens of companies say as much as millions.
     if (this.#averageLength > 0 || entries.length === 0) return;
     this.#averageLength = entries.reduce((sum, { terms }) => sum + lengthOf(terms), 0) / entries.length;

@@ -28,12 +28,10 @@ export interface QueryParts {
   dictionary: TermDictionary;
 }
 
-/** Beyond this a rarer word is not worth more: it may be a slip of the pen. */
+/** Beyond this a rarer word is not worth more: it may be a typing error. */
 const MAX_RARITY = 7;
-/** Words at least this near in meaning stand for a word of the query, in this share of their cosine. */
-const MIN_SIMILARITY = 0.55;
+/** Words near in meaning stand for a word of the query, in this share of their cosine. */
 const NEIGHBOUR_SHARE = 0.7;
-const MAX_NEIGHBOURS = 15;
 /** The share in which the known words most like an unknown one stand for it. */
 const STAND_IN_SHARE = 0.8;
 /** Words that nearly every company text uses ("platform", "services"), and those for who does it ("manufacturer"), count this much. */
@@ -105,8 +103,7 @@ function seedTerms({ first, rest }: CleanText): Map<string, { count: number; wor
 function termsFor(word: string, model: SearchModel): Map<string, number> {
   const own = termOf(word);
   const shares = new Map([[own, 1]]);
-  for (const { term, similarity } of nearestTerms(model, own, MIN_SIMILARITY, MAX_NEIGHBOURS))
-    shares.set(term, NEIGHBOUR_SHARE * similarity);
+  for (const { term, similarity } of nearestTerms(model, own)) shares.set(term, NEIGHBOUR_SHARE * similarity);
   if (shares.size > 1 || model.rowOf.has(word)) return shares;
   for (const { row, share } of standIns(model, word)) {
     const term = termOf(model.words[row]!);

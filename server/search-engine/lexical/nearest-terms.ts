@@ -7,6 +7,9 @@ interface NearTerm {
   similarity: number;
 }
 
+/** Terms whose cosine is lower are not near. */
+const MIN_SIMILARITY = 0.55;
+const MAX_NEIGHBOURS = 15;
 /** Only the most used terms are compared: little is known of rare ones, and the time stays bounded. */
 const MAX_COMPARED = 16_000;
 const MAX_CACHED = 5_000;
@@ -24,30 +27,20 @@ interface TermVectors {
 const termVectors = new WeakMap<SearchModel, TermVectors>();
 
 /** Returns the terms nearest in meaning to a term, nearest first, without the term itself; none for an unknown one. */
-export function nearestTerms(
-  model: SearchModel,
-  term: string,
-  minSimilarity: number,
-  limit: number,
-): readonly NearTerm[] {
+export function nearestTerms(model: SearchModel, term: string): readonly NearTerm[] {
   const known = termVectors.get(model) ?? buildTermVectors(model);
   termVectors.set(model, known);
   const cached = known.nearest.get(term);
   if (cached !== undefined) return cached;
-  const found = compare(known, model.dimensions, term, minSimilarity)
+  const found = compare(known, model.dimensions, term)
     .sort((a, b) => b.similarity - a.similarity)
-    .slice(0, limit);
+    .slice(0, MAX_NEIGHBOURS);
   if (known.nearest.size >= MAX_CACHED) known.nearest.clear();
   known.nearest.set(term, found);
   return found;
 }
 
-function compare(
-  { terms, rowOf, vectors, inverseLengths }: TermVectors,
-  dimensions: number,
-  term: string,
-  minSimilarity: number,
-): NearTerm[] {
+function compare({ terms, rowOf, vectors, inverseLengths }: TermVectors, dimensions: number, term: string): NearTerm[] {
   const own = rowOf.get(term);
   if (own === undefined) return [];
   const vector = vectors.subarray(own * dimensions, (own + 1) * dimensions);
@@ -57,7 +50,7 @@ function compare(
     for (let at = 0, value = row * dimensions; at < dimensions; at += 1, value += 1)
       product += vector[at]! * vectors[value]!;
     const similarity = product * inverseLengths[row]! * inverseLengths[own]!;
-    if (similarity >= minSimilarity && row !== own) found.push({ term: terms[row]!, similarity });
+    if (similarity >= MIN_SIMILARITY && row !== own) found.push({ term: terms[row]!, similarity });
   }
   return found;
 }

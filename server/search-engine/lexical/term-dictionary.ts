@@ -46,10 +46,10 @@ export class TermDictionary {
     return number;
   }
 
-  /** Counts a company that comes (`change` 1) or goes (`change` -1) with its distinct terms. */
-  count(terms: Iterable<number>, change: 1 | -1): void {
-    this.#companies += change;
-    for (const term of terms) this.#companiesWith[term]! += change;
+  /** Counts a company with its distinct terms. */
+  count(terms: Iterable<number>): void {
+    this.#companies += 1;
+    for (const term of terms) this.#companiesWith[term]! += 1;
   }
 
   /** Inverse document frequency as BM25 has it (Robertson's, kept above zero by the added one). */

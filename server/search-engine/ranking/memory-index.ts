@@ -27,7 +27,7 @@ export class MemoryIndex implements RankingIndex<AllowedCompanies> {
     this.#model = model;
     this.#rows = companies.length;
     const counts = companies.map((company) => numberTerms(countTerms(company), this.dictionary));
-    for (const { terms } of counts) this.dictionary.count(terms, 1);
+    for (const { terms } of counts) this.dictionary.count(terms);
     const averageLength = counts.reduce((sum, terms) => sum + lengthOf(terms), 0) / Math.max(counts.length, 1);
     for (let row = 0; row < counts.length; row += blockRows) {
       this.#blocks.push(buildBlock(counts.slice(row, row + blockRows), this.dictionary.size, averageLength));

@@ -69,7 +69,7 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
     const former = serving;
     serving = next;
     next = undefined;
-    void former.drain(DRAIN_MS);
+    void former.drain();
   };
   serving = start(() => undefined);
   return {
@@ -162,8 +162,8 @@ class EngineThread {
   }
 
   /** Stops when the running searches have ended, or after a time. */
-  async drain(withinMs: number): Promise<void> {
-    const deadline = performance.now() + withinMs;
+  async drain(): Promise<void> {
+    const deadline = performance.now() + DRAIN_MS;
     while (this.#waiting.size > 0 && performance.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, 100));
     await this.stop();
