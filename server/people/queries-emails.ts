@@ -64,13 +64,11 @@ export async function listRevealedEmails(
  */
 export async function revealEmails(db: Db, workspaceId: number, emails: readonly RevealedEmail[]): Promise<number[]> {
   if (emails.length === 0) return [];
-  const personIds = emails.map(({ personId }) => personId);
-  // A person who is being erased is waited for, and then left out.
   const { rows } = await sql<{ person_id: number }>`
     insert into workspace_person_email (workspace_id, person_id, work_email, source)
     select distinct on (p.id) ${workspaceId}, p.id, lower(given."workEmail"), given.source
     from json_to_recordset(${JSON.stringify(emails)}::json) as given ("personId" bigint, "workEmail" text, source text)
-    join (select id from person where id = any(${personIds}::bigint[]) order by id for key share) as p on p.id = given."personId"
+    join person as p on p.id = given."personId"
     order by p.id on conflict do nothing returning person_id`.execute(db);
   return rows.map((row) => row.person_id);
 }

@@ -1,10 +1,10 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { lockForErasure } from "../../server/catalogue/queries-erased-people.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { revealEmails } from "../../server/people/public.ts";
 import { type Answered, call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
-import { sendInOrder } from "../support/locks.ts";
+import { untilWaitingForLocks } from "../support/locks.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 import { EmailFinderStandIn } from "../support/vendors/email-finder.ts";
 import { REAL_TIME } from "../support/vendors/stand-in.ts";
@@ -126,8 +126,14 @@ test("a person who is erased during an enrichment is not found, and costs nothin
   const { db } = service.database;
   const erased = await insertPerson(db, account, { work_email: "erased@company.example" });
   const kept = await insertPerson(db, account, { work_email: "kept@company.example" });
-  const [answer] = await sendInOrder(db, sql`delete from person where id = ${erased}`, [() => enrich([erased, kept])]);
-  expect(answer).toMatchObject({
+  const { waiting } = await db.transaction().execute(async (transaction) => {
+    await lockForErasure(transaction);
+    const sent = enrich([erased, kept]);
+    await untilWaitingForLocks(db, 1);
+    await transaction.deleteFrom("person").where("id", "=", erased).execute();
+    return { waiting: sent };
+  });
+  expect(await waiting).toMatchObject({
     status: 200,
     body: {
       credits_consumed: 1,
