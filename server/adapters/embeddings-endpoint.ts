@@ -64,7 +64,7 @@ export class EmbeddingsEndpoint implements Embeddings {
 
   async #ask(texts: readonly string[], signal: AbortSignal): Promise<Answer> {
     // OpenAI rejects an empty text, but accepts a space.
-    const input = texts.map((text) => text.slice(0, MAX_TEXT_LENGTH) || " ");
+    const input = texts.map((text) => text.slice(0, MAX_TEXT_LENGTH).toWellFormed() || " ");
     const answer = await askEndpoint(
       this.#address,
       { model: this.#options.model, input, encoding_format: "float" },

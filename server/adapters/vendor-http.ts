@@ -38,6 +38,7 @@ export interface VendorResponse {
 
 /** Longest wait before another attempt; who asks for more gets the failure, with the time the vendor asks for. */
 const MAX_WAIT_MS = 60_000;
+const MAX_RETRY_AFTER_MS = 86_400_000;
 const FIRST_BACKOFF_MS = 500;
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 const MAX_MESSAGE_LENGTH = 300;
@@ -170,12 +171,12 @@ export function reasonOfStatus(status: number): VendorFailureReason | null {
   return "refused";
 }
 
-/** Reads Retry-After: seconds, or a date in any form that JavaScript reads. Null when it is absent or neither. */
+/** Reads Retry-After: seconds, or a date in any form that JavaScript reads; at most a day. Null when it is absent or neither. */
 export function readRetryAfterMs({ headers, now }: VendorResponse): number | null {
   const value = headers.get("retry-after")?.trim();
   if (!value) return null;
   const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isNaN(ms) ? null : Math.max(0, ms);
+  return Number.isNaN(ms) ? null : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
 }
 
 class ResponseTooLarge extends Error {}
@@ -194,7 +195,7 @@ async function readText(response: Response, vendor: string): Promise<string> {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_key, value) => (typeof value === "string" ? storable(value) : value));
   } catch {
     return undefined;
   }
@@ -206,7 +207,12 @@ function errorCode(error: unknown): string {
 }
 
 /** Makes a vendor's words fit for a database and a person: short, without secrets, NUL and half characters. */
-function readable(message: string, secrets: readonly string[]): string {
+export function readable(message: string, secrets: readonly string[] = []): string {
   const hidden = secrets.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, "[hidden]"), message);
-  return hidden.slice(0, MAX_MESSAGE_LENGTH).replaceAll("\0", "").toWellFormed();
+  return storable(hidden.slice(0, MAX_MESSAGE_LENGTH));
+}
+
+/** Returns a text without NUL and half characters, which Postgres refuses. */
+function storable(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed();
 }

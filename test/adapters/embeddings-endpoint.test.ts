@@ -170,3 +170,8 @@ test("vectors of different lengths are no answer", async () => {
   replies = [(_, response) => response.end('{"data":[{"index":0,"embedding":[1,2]},{"index":1,"embedding":[1]}]}')];
   expect(await endpoint().embedQueries(["a", "b"])).toMatchObject({ outcome: "unavailable" });
 });
+
+test("a text that is cut is cut between characters, because endpoints refuse half of one", async () => {
+  await endpoint().embedQueries([`${"x".repeat(3_999)}😀`]);
+  expect(requests[0]?.input[0]?.isWellFormed()).toBe(true);
+});

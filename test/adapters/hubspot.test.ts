@@ -65,6 +65,27 @@ describe("HubSpot", () => {
     expect(world.time.sleeps.at(-1)).toBe(3_250);
   });
 
+  it("is waited for a day at most, whatever Retry-After says", async () => {
+    const limited = { status: "error", errorType: "RATE_LIMIT", policyName: "DAILY" };
+    // A time instead of a duration.
+    const answer = { status: 429, body: limited, headers: { "retry-after": "1795392000" } };
+    world.standIn.http.inject({ on: /owners/, answer });
+    expect(await crm.listUsers(null, never)).toMatchObject({ failure: { retryAfterMs: 86_400_000 } });
+  });
+
+  it("may write what no database stores: NUL and half characters are left out", async () => {
+    const owner = { id: "1", email: "ada@a.example", firstName: "A\0da", lastName: "Love\ud83dlace" };
+    world.standIn.http.inject({ on: /owners/, answer: { status: 200, body: { results: [owner] } } });
+    expect(await crm.listUsers(null, never)).toMatchObject({ value: { items: [{ name: "Ada Love\ufffdlace" }] } });
+    const message = `${"x".repeat(299)}😀`;
+    const errors = [{ category: "VALIDATION_ERROR", message, context: { objectWriteTraceId: ["a"] } }];
+    world.standIn.http.inject({ on: /batch\/upsert/, answer: { status: 200, body: { results: [], errors } } });
+    const { outcomes } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
+    const [outcome] = outcomes;
+    expect(outcome).toMatchObject({ action: "failed", error: { reason: "invalid" } });
+    expect(outcome?.action === "failed" && outcome.error.message.isWellFormed()).toBe(true);
+  });
+
   it("is not asked again when the quota of the day is used up", async () => {
     world.fail("daily_limit");
     expect(await crm.listUsers(null, never)).toMatchObject({ failure: { reason: "daily_limit" } });

@@ -2,6 +2,7 @@ import type { CrmRecordError } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import type { WriteReport } from "../crm/record-store.ts";
 import { type BatchReport, writeInBatches } from "../crm/write-in-batches.ts";
+import { readable } from "../vendor-http.ts";
 import { MAX_BATCH } from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 
@@ -78,7 +79,7 @@ function namedRecords(
 }
 
 export function recordError({ status, category = "", message = "" }: BatchError): CrmRecordError {
-  const text = message === "" ? "The CRM refused the record." : `The CRM says: ${message.slice(0, 300)}`;
+  const text = message === "" ? "The CRM refused the record." : `The CRM says: ${readable(message)}`;
   if (category === "CONFLICT" || status === "409") return { reason: "duplicate", message: text };
   if (category === "OBJECT_NOT_FOUND" || status === "404") return { reason: "not_found", message: text };
   if (category === "MISSING_SCOPES" || category === "FORBIDDEN") return { reason: "permission_missing", message: text };

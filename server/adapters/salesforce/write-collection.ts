@@ -2,7 +2,7 @@ import type { CrmRecordError } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import type { WriteReport } from "../crm/record-store.ts";
 import { type BatchReport, writeInBatches } from "../crm/write-in-batches.ts";
-import { failed } from "../vendor-http.ts";
+import { failed, readable } from "../vendor-http.ts";
 import type { SalesforceSession } from "./session.ts";
 
 /** Records in a collection request. */
@@ -49,7 +49,7 @@ export function writeCollection(
 
 /** Status codes: https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_calls_concepts_core_data_objects.htm */
 function recordError({ statusCode = "", message = "" }: { statusCode?: string; message?: string }): CrmRecordError {
-  const text = message === "" ? "The CRM refused the record." : `The CRM says: ${message.slice(0, 300)}`;
+  const text = message === "" ? "The CRM refused the record." : `The CRM says: ${readable(message)}`;
   if (statusCode.startsWith("DUPLICATE")) return { reason: "duplicate", message: text };
   if (statusCode === "ENTITY_IS_DELETED" || statusCode === "INVALID_CROSS_REFERENCE_KEY")
     return { reason: "not_found", message: text };
