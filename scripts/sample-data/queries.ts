@@ -135,11 +135,8 @@ export async function insertDemoWorkspace(
 
 /** Adds an ideal customer profile, and an audience of twenty accounts and the leaders who work there. */
 export async function insertSampleTargets(db: Db, workspaceId: number): Promise<void> {
-  const read = readFilters(
-    "IcpFilters",
-    { country_include: ["EU"], min_employee_count: 50, max_employee_count: 1000 },
-    [],
-  );
+  const sent = { country_include: ["EU"], min_employee_count: 50, max_employee_count: 1000 };
+  const read = readFilters("IcpFilters", sent);
   if (read.kind !== "filters") throw new Error("The filters of the sample's profile are not valid.");
   const name = "Mid-sized companies in the EU";
   await insertIcp(db, { workspaceId, name, description: "50 to 1,000 employees.", filters: read.filters });

@@ -4,6 +4,9 @@ import { closestText } from "../lib/edit-distance.ts";
 import { type Filter, type FilterModel, listFilters } from "./definitions.ts";
 import { findForeignReference } from "./queries.ts";
 
+/** Where filters are in a request. */
+const LOCATION = ["body", "filters"];
+
 type KnownNames<T> = { [Name in keyof T as string extends Name ? never : Name]: T[Name] };
 
 /** The filters of a model by name, known names only. */
@@ -12,7 +15,7 @@ export type Filters<Model extends FilterModel> = KnownNames<Schema[Model]>;
 export type AccountFilters = Filters<"AccountFilters">;
 export type PeopleFilters = Filters<"PeopleFilters">;
 
-export type ReadFilters<Model extends FilterModel> =
+type ReadFilters<Model extends FilterModel> =
   | { kind: "filters"; filters: Filters<Model> }
   | { kind: "unknown"; name: string; closest: string }
   | { kind: "faults"; faults: Schema["ValidationFault"][] };
@@ -28,15 +31,12 @@ function byName(model: FilterModel): ReadonlyMap<string, Filter> {
 }
 
 /**
- * Reads filters whose types and bounds the contract's validators have checked: refuses unknown names, reversed ranges and unknown
- * values, and brings stages, countries and domains to their canonical form, with `EU` expanded.
- *
- * @param location where the filters are in the request, for example `["body", "filters"]`
+ * Reads filters whose types and bounds the contract's validators have checked: rejects unknown names, reversed ranges and unknown
+ * values, and brings stages, countries and domains to their canonical form, with `EU` expanded. Faults are placed in the body.
  */
 export function readFilters<Model extends FilterModel>(
   model: Model,
   sent: Schema[Model] | null | undefined,
-  location: readonly string[],
 ): ReadFilters<Model> {
   const known = FILTERS[model];
   const filters: Record<string, unknown> = { ...sent };
@@ -48,10 +48,10 @@ export function readFilters<Model extends FilterModel>(
       return { kind: "unknown", name: shown, closest: closestText(shown, [...known.keys()]) };
     }
     if (filter.written && Array.isArray(value))
-      filters[name] = canonicalValues(filter.written, value, [...location, name], faults);
+      filters[name] = canonicalValues(filter.written, value, [...LOCATION, name], faults);
     const upperName = upperBoundName(name);
     if (upperName !== undefined && isAbove(value, filters[upperName]))
-      faults.push({ loc: [...location, name], msg: `Expected no more than ${upperName}`, type: "less_than_equal" });
+      faults.push({ loc: [...LOCATION, name], msg: `Expected no more than ${upperName}`, type: "less_than_equal" });
   }
   return faults.length > 0 ? { kind: "faults", faults } : { kind: "filters", filters: filters as Filters<Model> };
 }
@@ -83,10 +83,34 @@ function canonicalValues(
   return [...values];
 }
 
-const LOCATION = ["body", "filters"];
+/** The part of a request's context that rejects filters. */
+interface RejectionContext {
+  problem(
+    status: 400,
+    errorCode: Schema["ErrorCode"],
+    message: string,
+    details?: Record<string, unknown>,
+  ): Reply<400, Schema["Problem"]>;
+  invalid(...faults: Schema["ValidationFault"][]): Reply<422, Schema["ValidationProblem"]>;
+}
 
-/** What of a request's context is needed to check its filters and to refuse them. */
-interface FilterContext {
+type Rejection = ReturnType<RejectionContext["problem" | "invalid"]>;
+
+/** Reads the filters of a request's body. Returns them in canonical form, or the reply that rejects them. */
+export function readSentFilters<Model extends FilterModel>(
+  model: Model,
+  sent: Schema[Model] | null | undefined,
+  { problem, invalid }: RejectionContext,
+): { filters: Filters<Model> } | { refusal: Rejection } {
+  const read = readFilters(model, sent);
+  if (read.kind === "filters") return { filters: read.filters };
+  if (read.kind === "faults") return { refusal: invalid(...read.faults) };
+  const { name, closest } = read;
+  const message = `There is no filter ${name}. Did you mean ${closest}?`;
+  return { refusal: problem(400, "UNKNOWN_FILTER", message, { filter: name, closest }) };
+}
+
+interface FilterContext extends RejectionContext {
   readonly db: Db;
   readonly caller: Pick<Caller, "workspaceId">;
   problem<S extends 400 | 404>(
@@ -95,28 +119,19 @@ interface FilterContext {
     message: string,
     details?: Record<string, unknown>,
   ): Reply<S, Schema["Problem"]>;
-  invalid(...faults: Schema["ValidationFault"][]): Reply<422, Schema["ValidationProblem"]>;
 }
 
-type FilterRefusal = Reply<400 | 404, Schema["Problem"]> | Reply<422, Schema["ValidationProblem"]>;
-
-/** Reads the filters of a request's body. Returns them in canonical form, or the reply that refuses them. */
+/** Reads the filters of a request's body, and also rejects those that name what another workspace has. */
 export async function resolveFilters<Model extends FilterModel>(
   model: Model,
   sent: Schema[Model] | null | undefined,
-  { db, caller, problem, invalid }: FilterContext,
-): Promise<{ filters: Filters<Model> } | { refusal: FilterRefusal }> {
-  const read = readFilters(model, sent, LOCATION);
-  if (read.kind === "faults") return { refusal: invalid(...read.faults) };
-  if (read.kind === "unknown") {
-    const { name, closest } = read;
-    const message = `There is no filter ${name}. Did you mean ${closest}?`;
-    return { refusal: problem(400, "UNKNOWN_FILTER", message, { filter: name, closest }) };
-  }
-  const { filters } = read;
-  const foreign = await findForeignReference(db, caller.workspaceId, filters);
-  if (foreign !== undefined) return { refusal: problem(404, "NOT_FOUND", `There is no such ${foreign}.`) };
-  return { filters };
+  context: FilterContext,
+): Promise<{ filters: Filters<Model> } | { refusal: Rejection | Reply<404, Schema["Problem"]> }> {
+  const read = readSentFilters(model, sent, context);
+  if ("refusal" in read) return read;
+  const { db, caller, problem } = context;
+  const foreign = await findForeignReference(db, caller.workspaceId, read.filters);
+  return foreign === undefined ? read : { refusal: problem(404, "NOT_FOUND", `There is no such ${foreign}.`) };
 }
 
 /** Finds the faults in the filters of a request's body. */
@@ -124,6 +139,6 @@ export function filterFaults<Model extends FilterModel>(
   model: Model,
   sent: Schema[Model] | null | undefined,
 ): Schema["ValidationFault"][] {
-  const read = readFilters(model, sent, LOCATION);
+  const read = readFilters(model, sent);
   return read.kind === "faults" ? read.faults : [];
 }

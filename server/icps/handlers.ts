@@ -1,6 +1,6 @@
 import { lockWorkspace } from "../db/lock-workspace.ts";
-import { filterFaults, type ReadFilters, readFilters } from "../filters/read-filters.ts";
-import type { Family, Reply, Schema } from "../http/contract.ts";
+import { filterFaults, readSentFilters } from "../filters/read-filters.ts";
+import type { Family, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import {
   countIcps,
@@ -36,8 +36,8 @@ export function icps(): Family<"Icps"> {
       serve: async ({ body }, context) => {
         const { db, caller, reply, problem } = context;
         const { workspaceId } = caller;
-        const read = readFilters("IcpFilters", body.filters, ["body", "filters"]);
-        if (read.kind !== "filters") return refuse(read, context);
+        const read = readSentFilters("IcpFilters", body.filters, context);
+        if ("refusal" in read) return read.refusal;
         await lockWorkspace(db, workspaceId);
         if ((await countIcps(db, workspaceId)) >= MAX_ICPS) {
           return problem(409, "LIMIT_REACHED", `A workspace has at most ${MAX_ICPS} profiles.`, { limit: MAX_ICPS });
@@ -60,8 +60,8 @@ export function icps(): Family<"Icps"> {
       serve: async ({ path, body }, context) => {
         const { db, caller, reply, problem } = context;
         const { name, description, filters } = body;
-        const read = filters && readFilters("IcpFilters", filters, ["body", "filters"]);
-        if (read && read.kind !== "filters") return refuse(read, context);
+        const read = filters && readSentFilters("IcpFilters", filters, context);
+        if (read && "refusal" in read) return read.refusal;
         await lockWorkspace(db, caller.workspaceId);
         const icp = await findIcp(db, caller.workspaceId, path.icp_id);
         if (!icp) return problem(404, "NOT_FOUND", "There is no such profile.");
@@ -88,25 +88,6 @@ export function icps(): Family<"Icps"> {
 
 function findFaults({ body }: { body?: { filters?: Schema["IcpFilters"] } }): Schema["ValidationFault"][] {
   return filterFaults("IcpFilters", body?.filters);
-}
-
-interface RefusalContext {
-  problem(
-    status: 400,
-    errorCode: Schema["ErrorCode"],
-    message: string,
-    details: Record<string, unknown>,
-  ): Reply<400, Schema["Problem"]>;
-  invalid(...faults: Schema["ValidationFault"][]): Reply<422, Schema["ValidationProblem"]>;
-}
-
-function refuse(
-  read: Exclude<ReadFilters<"IcpFilters">, { kind: "filters" }>,
-  { problem, invalid }: RefusalContext,
-): Reply<400, Schema["Problem"]> | Reply<422, Schema["ValidationProblem"]> {
-  if (read.kind === "faults") return invalid(...read.faults);
-  const message = `There is no filter ${read.name}. Did you mean ${read.closest}?`;
-  return problem(400, "UNKNOWN_FILTER", message, { filter: read.name, closest: read.closest });
 }
 
 function presentIcp(row: IcpRow): Schema["Icp"] {

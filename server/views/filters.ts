@@ -47,7 +47,7 @@ export function viewFilterFaults(filters: SentFilters | null | undefined): Schem
 
 /** Reads the filters of a stored view. The filters were checked when they were stored. */
 function readStoredFilters<Type extends ViewType>(viewType: Type, stored: SentFilters): Filters<(typeof MODELS)[Type]> {
-  const read = readFilters(MODELS[viewType], stored, []);
+  const read = readFilters(MODELS[viewType], stored);
   if (read.kind !== "filters") throw new Error(`Stored filters cannot be read: ${JSON.stringify(read)}`);
   return read.filters;
 }
