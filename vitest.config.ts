@@ -1,4 +1,29 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The files that take longest. They begin first, so that none of them is left to run alone at the end. */
+const LONGEST = [
+  "test/scripts/chaos.test.ts",
+  "test/ports/vector-search.test.ts",
+  "test/search/building.test.ts",
+  "test/contract/conformance.test.ts",
+  "test/readme.test.ts",
+  "test/search/serving.test.ts",
+  "test/mock/mock.test.ts",
+  "test/views/recovery.test.ts",
+  "test/scripts/dev.test.ts",
+  "test/scripts/start.test.ts",
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const found = LONGEST.findIndex((path) => moduleId.endsWith(path));
+      return found < 0 ? LONGEST.length : found;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -6,6 +31,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/global-setup.ts"],
     setupFiles: ["test/support/each-file.ts"],
+    sequence: { sequencer: LongestFirst },
     // Processes, so that a test which brings its process down brings down only its own file.
     pool: "forks",
     maxWorkers: 3,
