@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { isLivePostgres } from "../../server/db/embedded/postmaster.ts";
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
+import { until } from "../support/until.ts";
 
 const home = mkdtempSync(join(tmpdir(), "embedded-"));
 chmodSync(home, 0o755);
@@ -112,9 +113,7 @@ describe("an embedded database", () => {
   });
 });
 
-it("no acknowledged row is lost when Postgres is killed, and it comes back on the same port", {
-  timeout: 120_000,
-}, async () => {
+it("no acknowledged row is lost when Postgres is killed, and it comes back on the same port", async () => {
   const database = await openEmbeddedDatabase({ directory: join(home, "durable") });
   await query(database.url, "create table entry (id int primary key)");
   const acknowledged: number[] = [];
@@ -123,10 +122,10 @@ it("no acknowledged row is lost when Postgres is killed, and it comes back on th
     const enough = acknowledged.length + 200;
     const killed = database.pid();
     const writers = Array.from({ length: 4 }, () => writeUntilLost(database.url, () => next++, acknowledged));
-    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(enough), { timeout: 30_000, interval: 5 });
+    await until(() => acknowledged.length > enough);
     process.kill(killed, "SIGKILL");
     await Promise.all(writers);
-    await vi.waitFor(() => expect(database.pid()).not.toBe(killed), { timeout: 30_000, interval: 10 });
+    await until(() => database.pid() !== killed);
     const rows = await query(database.url, "select id from entry");
     const present = new Set(rows.map((row) => row.id));
     expect(acknowledged.filter((id) => !present.has(id))).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { connect } from "../../server/db/connect.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
@@ -75,7 +75,7 @@ describe("the pages around the contract", () => {
     app = await startHttpApp(database.db, {}, {}, log);
     for (const path of ["/healthz", "/readyz", "/metrics", "/openapi.json"])
       await (await fetch(app.address + path)).text();
-    await vi.waitFor(() => expect(logged.join("")).toContain('"path":"/openapi.json"'));
+    await until(() => logged.join("").includes('"path":"/openapi.json"'));
     expect(logged.filter((line) => line.includes('"msg":"request"'))).toHaveLength(1);
   });
 

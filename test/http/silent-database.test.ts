@@ -45,7 +45,7 @@ test("while the database is silent, requests are 503 within ten seconds and read
   expect(seconds).toBeLessThan(10);
   expect(await readiness()).toBe(503);
   proxy.restore();
-  await until(async () => (await readCredits()) === 200 && (await readiness()) === 200, 30_000);
+  await until(async () => (await readCredits()) === 200 && (await readiness()) === 200);
 });
 
 test("a process whose database is silent stops within ten seconds", async () => {

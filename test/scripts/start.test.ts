@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { isLivePostgres } from "../../server/db/embedded/postmaster.ts";
+import { until } from "../support/until.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "npm-start-"));
 chmodSync(directory, 0o755);
@@ -46,7 +47,7 @@ function sendPrinted(output: string): Promise<number[]> {
 }
 
 async function expectNothingLeft({ postgres }: Started): Promise<void> {
-  await vi.waitFor(() => expect(isLivePostgres(postgres)).toBe(false), { timeout: 20_000, interval: 20 });
+  await until(() => !isLivePostgres(postgres));
   expect(existsSync(join(directory, "postgres/data/postmaster.pid"))).toBe(false);
 }
 

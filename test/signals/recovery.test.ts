@@ -57,7 +57,7 @@ test("a run killed at ten moments ends with the results and charges of one left 
     await worker.kill();
   }
   const worker = await startProcess("signal-worker.ts", url, "200");
-  await until(async () => (await signalOf(world)).status === "completed", 120_000);
+  await until(async () => (await signalOf(world)).status === "completed");
   await worker.kill();
 
   const { world: twin } = await createWorld();

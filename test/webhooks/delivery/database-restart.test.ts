@@ -15,9 +15,7 @@ import { startWebhookReceiver } from "../../support/webhook-receiver.ts";
 import { createWorkspace } from "../../support/workspaces.ts";
 import { jobCompleted, secrets } from "../support.ts";
 
-test("every acknowledged event arrives although Postgres is killed twice meanwhile, and deliveries continue", {
-  timeout: 120_000,
-}, async () => {
+test("every acknowledged event arrives although Postgres is killed twice meanwhile, and deliveries continue", async () => {
   const cluster = await openTestCluster({ durable: true });
   await migrate(cluster.url);
   const { db, close } = connect({ url: cluster.url, applicationName: "test" });

@@ -4,6 +4,7 @@ import { type Connection, connect } from "../../../server/db/connect.ts";
 import { webhooks } from "../../../server/webhooks/handlers.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { type HttpApp, startHttpApp } from "../../support/http-app.ts";
+import { until } from "../../support/until.ts";
 import { secrets } from "../support.ts";
 
 const PATH = "/api/v1/webhooks";
@@ -41,7 +42,7 @@ async function count(): Promise<unknown> {
 describe("while a name server does not respond", () => {
   test("creating a webhook holds no database connection", async () => {
     const making = app.send("POST", PATH, { body, headers: { "Idempotency-Key": "k1" } });
-    await expect.poll(() => asked.length).toBe(1);
+    await until(() => asked.length === 1);
     expect(await count()).toBe(0);
     asked[0]?.resolve(["93.184.215.14"]);
     expect((await making).status).toBe(200);
@@ -53,7 +54,7 @@ describe("while a name server does not respond", () => {
     const { webhook } = (await app.send("POST", PATH, { body })).body as { webhook: { id: string } };
     addresses = undefined;
     const changing = app.send("PATCH", `${PATH}/${webhook.id}`, { body: { url: `${body.url}/elsewhere` } });
-    await expect.poll(() => asked.length).toBe(2);
+    await until(() => asked.length === 2);
     expect(await count()).toBe(1);
     asked[1]?.resolve(["10.0.0.1"]);
     expect(await changing).toMatchObject({
@@ -77,7 +78,7 @@ test("a request repeated under its Idempotency-Key gets the stored response and 
 test("of two concurrent requests under one Idempotency-Key only one creates a webhook, though both ask the name server", async () => {
   const send = () => app.send("POST", PATH, { body, headers: { "Idempotency-Key": "k1" } });
   const both = [send(), send()];
-  await expect.poll(() => asked.length).toBe(2);
+  await until(() => asked.length === 2);
   for (const answer of asked) answer.resolve(["93.184.215.14"]);
   const statuses = (await Promise.all(both)).map(({ status, body: { error_code } }) => error_code ?? status);
   expect(statuses).toContain(200);
