@@ -104,6 +104,11 @@ describe("splitting sentences", () => {
   });
 });
 
+test("a long run of one character is split in linear time", { timeout: 3_000 }, () => {
+  for (const run of [" ", ".", "!", "\n", " .", ".)"])
+    expect(sentences(`a${run.repeat(20_000)}b`).length).toBeLessThan(3);
+});
+
 test("forms of a word are indexed as one term, an applicant is no application", () => {
   expect(["tracking", "tracked", "tracks", "track"].map(termOf)).toEqual(["track", "track", "track", "track"]);
   expect(["storage", "storages"].map(termOf)).toEqual(["storag", "storag"]);

@@ -4,7 +4,7 @@ const abbreviations = new Set(
   ),
 );
 
-const BOUNDARY = /([.!?]+)["'”’)\]]*\s+(?=["'“‘([]?[\p{Lu}\p{N}])|\s*[\r\n]+\s*/gu;
+const BOUNDARY = /(?<![.!?])([.!?]+)["'”’)\]]*\s+(?=["'“‘([]?[\p{Lu}\p{N}])|\s*[\r\n]+\s*/gu;
 
 /** Longest abbreviation, in characters. */
 const MAX_ABBREVIATION_LENGTH = 30;
@@ -22,7 +22,7 @@ const OPENS_SENTENCE = /^["'“‘([]?(The|It|Its|In|This|These|We|Our|They|Thei
 
 /** Splits a text into sentences at closing punctuation and line breaks, not after abbreviations such as "Inc." */
 export function sentences(source: string): string[] {
-  // BOUNDARY takes quadratic time on a run of spaces.
+  // BOUNDARY would take quadratic time on a run of spaces.
   const text = source.replace(/[^\S\r\n]{2,}/g, " ");
   const found: string[] = [];
   let start = 0;
