@@ -98,7 +98,7 @@ function effortOf(text: string): number {
 const WRONGLY_DECODED = /[\u00c2-\u00f4][\u0080-\u00bf]+/g;
 
 const CONTROL_CODES = /[\u0080-\u009f]/g;
-const WINDOWS = new TextDecoder("windows-1252");
+const WINDOWS_1252 = new TextDecoder("windows-1252");
 
 /** Returns a text with the letters that were meant. */
 function decoded(text: string): string {
@@ -106,7 +106,7 @@ function decoded(text: string): string {
     const meant = Buffer.from(bytes, "latin1").toString("utf8");
     return meant.includes("\ufffd")
       ? bytes
-      : meant.replace(CONTROL_CODES, (code) => WINDOWS.decode(Buffer.from(code, "latin1")));
+      : meant.replace(CONTROL_CODES, (code) => WINDOWS_1252.decode(Buffer.from(code, "latin1")));
   });
 }
 

@@ -107,7 +107,7 @@ function firstItems(text: string, name: string): string | null {
 
 /** An end that needs more: "dedicated", "primarily", "that allows developers". */
 const NEEDS_MORE =
-  / (?:\w+ed|\w+ly|able|ability|access|due|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
+  / (?:\w+ed|\w+ly|able|ability|access|application|due|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
 
 /** Whether a text ends neither within a list, as "designs, makes" does, nor within parentheses, nor before what its last word needs. */
 function isWhole(text: string, cutAt: string): boolean {

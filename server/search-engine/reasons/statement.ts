@@ -2,6 +2,7 @@ import { placeLength } from "../text/places.ts";
 import { normalise } from "../text/words.ts";
 import { ADVERB, gerundOf, thirdPersonOf, VERBS } from "./company-verbs.ts";
 import { isLegalForm } from "./display-name.ts";
+import { BEGINS_WITH_GERUND, NO_NOUN, predicateOf, withSmallStart } from "./predicate.ts";
 
 /** One sentence on a company that stands for itself. */
 export interface Statement {
@@ -58,8 +59,13 @@ const DOES = new RegExp(`^ ${ADVERB}[a-z]+s `);
 const VERB_OF_OPENING = new Map(VERBS.flatMap((verb) => [verb, gerundOf(verb)].map((opening) => [opening, verb])));
 
 /** Verbs that tell a reader what to do, and are no nouns as well: "Build websites in minutes". */
-const TELLS_READER =
-  /^(?:accelerate|achieve|add|analy[sz]e|automate|boost|bring|build|buy|combine|connect|convert|create|deliver|deploy|detect|develop|discover|earn|eliminate|empower|enable|engage|enhance|ensure|explore|find|generate|get|give|go|grow|hire|identify|improve|increase|join|keep|learn|let|leverage|make|manage|maximi[sz]e|meet|moneti[sz]e|optimi[sz]e|organi[sz]e|predict|prevent|protect|publish|reduce|run|save|secure|see|sell|send|simplify|solve|start|stop|streamline|take|think|track|transform|try|turn|understand|unlock|upload|write)(?:,| )/i;
+const INSTRUCTIONS =
+  `accelerate achieve add analy[sz]e automate boost bring build buy combine connect convert create deliver deploy
+detect develop discover earn eliminate empower enable engage enhance ensure explore find generate get give go
+grow hire identify improve increase join keep learn let leverage make manage maximi[sz]e meet moneti[sz]e
+optimi[sz]e organi[sz]e predict prevent protect publish reduce run save secure see sell send simplify solve
+start stop streamline take think track transform try turn understand unlock upload write`.split(/\s+/);
+const TELLS_READER = new RegExp(`^(?:${INSTRUCTIONS.join("|")})(?:,| )`, "i");
 /** Words after which a verb belongs to what they describe: "an app that helps". */
 const OPENS_CLAUSE = / (?:that|which|who|where|when|to|so|for)(?= )/i;
 const HAS_VERB = new RegExp(
@@ -77,6 +83,14 @@ const HAS_VERB = new RegExp(
 const SPEAKS_TO_READER = /\b(?:you|your|you['’]ll)\b|[!?]$/i;
 /** Whether a sentence still speaks as the company. */
 const SPEAKS_AS_COMPANY = /\b(?:[Ww]e|us|[Oo]ur|[Mm]y|I['’]m)\b/;
+
+/** After a name, an "also" that refers to the sentence before. */
+const ALSO = /^([^,]{0,60}?) also /;
+/** After a name: whom a company serves and what it wants, not what it does. */
+const SAYS_OTHER =
+  /^(?: (?:primarily )?serves |['’]s (?:[\w-]+ )?(?:aim|clients|customers|goal|mission|passion|vision) )/;
+/** After a name, "a company that helps farms": what is said beside the name is all that is said. */
+const APPOSITION_ALONE = /^, (?=an? [^,]+ (?:that|which) [^,]+$)/;
 
 /** Returns a sentence of a company as one that can stand alone and names the company. */
 export function statementOf(sentence: string, name: string, legalName: string): Statement {
@@ -104,58 +118,6 @@ export function statementOf(sentence: string, name: string, legalName: string): 
     isAboutCompany:
       !isSentence && !SPEAKS_TO_READER.test(plain) && !NO_NOUN.test(plain) && !BEGINS_WITH_GERUND.test(plain),
   };
-}
-
-/** After a name, an "also" that refers to the sentence before. */
-const ALSO = /^([^,]{0,60}?) also /;
-/** After a name: whom a company serves and what it wants, not what it does. */
-const SAYS_OTHER =
-  /^(?: (?:primarily )?serves |['’]s (?:[\w-]+ )?(?:aim|clients|customers|goal|mission|passion|vision) )/;
-/** After a name, "a company that helps farms": what is said beside the name is all that is said. */
-const APPOSITION_ALONE = /^, (?=an? [^,]+ (?:that|which) [^,]+$)/;
-
-/** What companies and their products are, where one is meant. */
-const KIND =
-  /(?:agency|agent|alternative|api|app|application|assistant|bank|blockchain|brand|broker|browser|builder|business|camera|chatbot|cluster|cms|community|company|copilot|co-pilot|database|designer|developer|device|distributor|ecosystem|engine|exchange|firm|framework|game|hub|institute|interface|kit|lab|library|maker|manager|manufacturer|market|marketplace|network|operator|orchestrator|organization|platform|plugin|portal|process|producer|program|project|provider|publisher|registry|retailer|robot|runtime|school|showroom|server|service|shop|site|solution|startup|start-up|store|studio|suite|supplier|system|team|tool|toolkit|wallet|website|workshop)$/i;
-/** What is offered in general or in number: "training", "drones". */
-const OFFER = /(?:ing|ion|ment|ity|ware|ics|ance|ence|analysis|data|infrastructure|saas|[^siu]s)$/i;
-/** Where the noun of a phrase has ended and what describes it follows. */
-const ENDS_NOUN =
-  /[,;:.!|(–]|\s(?:-|–|that|which|who|whose|where|for|to|with|in|into|from|of|on|by|at|as|or|across|through|between|without|using|via|based(?= on )|powered(?= by )|driven(?= by )|designed|focused|built|made|intended)\s/i;
-/** "Connecting" describes the noun before it in "platform connecting farms", and is part of it in "machine learning". */
-const GERUND_FOLLOWS = /\s[a-z]+ing\s/;
-const BEGINS_WITH_GERUND = /^\w+ing\b(?!,)/;
-/** What opens an aside or a slogan, or stands in one. */
-const NO_NOUN = /^(?:\w+ly\b|it\b|we\b|this\b|any\b|every\b|no\b)|\b(?:the|your|its|all|everyone|today)\b/i;
-
-/** Returns what a phrase without a verb says of a company: "is a platform for farms", "offers drones"; null where the noun is unclear. */
-function predicateOf(phrase: string): string | null {
-  if (/^(?:an?|the) /i.test(phrase))
-    return / (?:are|is|was|were) /.test(phrase) ? null : `is ${withSmallStart(phrase)}`;
-  const noun = ` ${phrase}`.slice(0, ENDS_NOUN.exec(` ${phrase} `)?.index).trim();
-  if (NO_NOUN.test(noun)) return null;
-  const parts = [noun.slice(0, GERUND_FOLLOWS.exec(`${noun} `)?.index), noun, noun.replace(/ and .*/, "")];
-  const kind = parts.find((part) => KIND.test(part));
-  const text =
-    (isTitle(noun) ? noun.split(" ").map(withSmallStart).join(" ") : withSmallStart(noun)) + phrase.slice(noun.length);
-  if (kind !== undefined) {
-    const isOnly = /^(?:first|best|most|only|world['’]?s)\b/i.test(noun);
-    return `is ${isOnly ? "the" : /^(?:[aei]|o(?!ne)|u(?!ni|s[aeiou]))/i.test(noun) ? "an" : "a"} ${text}`;
-  }
-  return OFFER.test(noun) && noun.includes(" ") && !BEGINS_WITH_GERUND.test(noun) ? `offers ${text}` : null;
-}
-
-/** Whether nearly every word has a capital, as in a headline. */
-function isTitle(text: string): boolean {
-  const words = text.split(" ").filter((word) => word.length > 3);
-  return words.length > 1 && words.every((word) => /^[^\p{Ll}]/u.test(word));
-}
-
-/** Returns a text without the capital of its first word, unless the capitals belong to the word: "AI", "IoT". */
-function withSmallStart(text: string): string {
-  return /^\p{Lu}(?:\p{Ll}|\b)[^\s\p{Lu}]*(?![^\s\p{Lu}]*\p{Lu})/u.test(text)
-    ? `${text[0]!.toLowerCase()}${text.slice(1)}`
-    : text;
 }
 
 /** Whether a text has a verb of its own, and not only a noun with what describes it. */

@@ -1,0 +1,50 @@
+/** What companies and their products are, where one is meant. */
+const KINDS =
+  `agency agent alternative api app application assistant bank blockchain brand broker browser builder business
+camera chatbot cluster cms community company copilot co-pilot database designer developer device distributor
+ecosystem engine exchange firm framework game hub institute interface kit lab library maker manager manufacturer
+market marketplace network operator orchestrator organization platform plugin portal process producer program
+project provider publisher registry retailer robot runtime school showroom server service shop site solution
+startup start-up store studio suite supplier system team tool toolkit wallet website workshop`.split(/\s+/);
+const KIND = new RegExp(`(?:${KINDS.join("|")})$`, "i");
+/** What is offered in general or in number: "training", "drones". */
+const OFFER = /(?:ing|ion|ment|ity|ware|ics|ance|ence|analysis|data|infrastructure|saas|[^siu]s)$/i;
+/** Where the noun of a phrase has ended and what describes it follows. */
+const ENDS_NOUN =
+  /[,;:.!|(–]|\s(?:-|–|that|which|who|whose|where|for|to|with|in|into|from|of|on|by|at|as|or|across|through|between|without|using|via|based(?= on )|powered(?= by )|driven(?= by )|designed|focused|built|made|intended)\s/i;
+/** "Connecting" describes the noun before it in "platform connecting farms", and is part of it in "machine learning". */
+const GERUND_FOLLOWS = /\s[a-z]+ing\s/;
+/** "Reinventing collectibles": what a company is doing or a slogan, where it is not the noun itself ("Coaching, therapy"). */
+export const BEGINS_WITH_GERUND = /^\w+ing\b(?!,)/;
+/** What opens an aside or a slogan, or stands in one. */
+export const NO_NOUN = /^(?:\w+ly\b|it\b|we\b|this\b|any\b|every\b|no\b)|\b(?:the|your|its|all|everyone|today)\b/i;
+
+/** Returns what a phrase without a verb says of a company: "is a platform for farms", "offers drones"; null where the noun is unclear. */
+export function predicateOf(phrase: string): string | null {
+  if (/^(?:an?|the) /i.test(phrase))
+    return / (?:are|is|was|were) /.test(phrase) ? null : `is ${withSmallStart(phrase)}`;
+  const noun = ` ${phrase}`.slice(0, ENDS_NOUN.exec(` ${phrase} `)?.index).trim();
+  if (NO_NOUN.test(noun)) return null;
+  const parts = [noun.slice(0, GERUND_FOLLOWS.exec(`${noun} `)?.index), noun, noun.replace(/ and .*/, "")];
+  const kind = parts.find((part) => KIND.test(part));
+  const text =
+    (isTitle(noun) ? noun.split(" ").map(withSmallStart).join(" ") : withSmallStart(noun)) + phrase.slice(noun.length);
+  if (kind !== undefined) {
+    const isOnly = /^(?:first|best|most|only|world['’]?s)\b/i.test(noun);
+    return `is ${isOnly ? "the" : /^(?:[aei]|o(?!ne)|u(?!ni|s[aeiou]))/i.test(noun) ? "an" : "a"} ${text}`;
+  }
+  return OFFER.test(noun) && noun.includes(" ") && !BEGINS_WITH_GERUND.test(noun) ? `offers ${text}` : null;
+}
+
+/** Whether nearly every word has a capital, as in a headline. */
+function isTitle(text: string): boolean {
+  const words = text.split(" ").filter((word) => word.length > 3);
+  return words.length > 1 && words.every((word) => /^[^\p{Ll}]/u.test(word));
+}
+
+/** Returns a text without the capital of its first word, unless the capitals belong to the word: "AI", "IoT". */
+export function withSmallStart(text: string): string {
+  return /^\p{Lu}(?:\p{Ll}|\b)[^\s\p{Lu}]*(?![^\s\p{Lu}]*\p{Lu})/u.test(text)
+    ? `${text[0]!.toLowerCase()}${text.slice(1)}`
+    : text;
+}
