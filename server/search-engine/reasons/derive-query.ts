@@ -20,8 +20,6 @@ const MAX_PHRASE_LENGTH = 4;
 const FIRST_EMPHASIS = 2;
 /** Phrases worth less than this share of the best are left out: rather one telling phrase than four. */
 const MIN_SHARE = 0.3;
-/** And rarer than this, or "data" would stand for many a company: one in thirty uses it. */
-const MIN_RARITY_OF_WORD = 3.4;
 
 /** A longer phrase takes the place of one inside it when it is worth at least this share of it by itself. */
 const MIN_OF_INNER = 0.5;
@@ -145,12 +143,7 @@ export function namesOf(seeds: readonly CompanyText[]): string {
  */
 export function describeSeeds(model: SearchModel, seeds: readonly CompanyText[]): string | null {
   const candidates = foldIntoLonger(candidatesOf(model, seeds));
-  const telling = candidates.filter(
-    ({ phrase }) => phrase.length > 1 || rarity(model, phrase[0]!.normal) >= MIN_RARITY_OF_WORD,
-  );
-  const ordered = (telling.length > 0 ? telling : candidates).sort(
-    (a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1),
-  );
+  const ordered = candidates.sort((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
   const best = ordered[0]?.worth ?? 0;
   const category = nearestCategory(model, seeds);
   const chosen = category === null ? [] : [category];
