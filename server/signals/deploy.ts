@@ -7,6 +7,7 @@ import type { Schema } from "../http/contract.ts";
 import { findIntegration } from "../integrations/public.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { readSearchQuery } from "./detectors/search-query.ts";
+import { createPhraseMatcher } from "./detectors/text-matcher.ts";
 import { countRepeatingSignals, findSignalIcp, insertSignal, listNamedCompanies } from "./queries-deploy.ts";
 
 /** The fields of the five deploy requests. Each has some of them. */
@@ -183,6 +184,9 @@ function findDeployFaults(kind: SignalKind, body: DeployBody): Schema["Validatio
   if (kind.subject === "social_url" && body.social_url !== undefined && !canonicalSocialUrl(body.social_url)) {
     const msg = "Expected the address of a profile such as `https://social.example/in/mara-lindqvist`";
     faults.push({ loc: ["body", "social_url"], msg, type: "url" });
+  }
+  if (kind.subject === "term" && body.term !== undefined && !createPhraseMatcher(body.term)) {
+    faults.push({ loc: ["body", "term"], msg: "Expected letters or digits", type: "term" });
   }
   const query = kind.subject === "search_query" ? readSearchQuery(body.search_query ?? "") : undefined;
   if (query && "fault" in query) {

@@ -1,4 +1,5 @@
 import type { Schema } from "../http/contract.ts";
+import { sliceText } from "../lib/slice-text.ts";
 import type { ResultEvidenceRow, ResultPersonRow, ResultRow, RunRow, SignalDetailRow, SignalRow } from "./queries.ts";
 
 /** Presents a signal in a list. The casts hold because the tables' checks allow only the contract's values. */
@@ -83,8 +84,8 @@ export function presentResults(
 function presentEvidence(row: ResultEvidenceRow): Schema["SignalEvidence"] {
   return {
     evidence_type: row.evidence_type as Schema["EvidenceType"],
-    title: row.title?.slice(0, 500) ?? null,
-    sentence: row.sentence.slice(0, 4000),
+    title: row.title === null ? null : sliceText(row.title, 0, 500),
+    sentence: sliceText(row.sentence, 0, 4000),
     source_url: row.source_url,
     occurred_at: row.occurred_at?.toISOString() ?? null,
   };

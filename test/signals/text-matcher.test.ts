@@ -19,6 +19,8 @@ const MATCHING: readonly (readonly [term: string, text: string])[] = [
   ["Maschine", "Wir bauen Maschinen."],
   ["logiciel", "Nous créons des logiciels."],
   ["SAP S/4HANA", "Rollout of SAP S/4HANA in Europe."],
+  ["L'Oréal", "Campaigns for L'Oréal in Paris."],
+  ["O’Reilly", "You read O'Reilly books."],
 ];
 
 const DIFFERENT: readonly (readonly [term: string, text: string])[] = [
@@ -70,5 +72,12 @@ describe("the sentence of evidence", () => {
     const sentence = found ? sentenceAround(long, found, 100) : "";
     expect(sentence.length).toBeLessThanOrEqual(101);
     expect(sentence).toContain("Kubernetes");
+  });
+
+  test("is cut between characters", () => {
+    const long = `x${"🤖".repeat(100)}Kubernetes${"🤖".repeat(100)}`;
+    const found = createPhraseMatcher("Kubernetes")?.find(long);
+    for (const maxLength of [100, 101, 102, 103])
+      expect(found && sentenceAround(long, found, maxLength)).toMatch(/^…🤖+Kubernetes🤖+…$/u);
   });
 });

@@ -1,4 +1,5 @@
 import snowball from "snowball-stemmers";
+import { sliceText } from "../../lib/slice-text.ts";
 
 /** Finds a phrase in texts of any language. */
 export interface PhraseMatcher {
@@ -54,7 +55,9 @@ interface Word {
 }
 
 function wordsOf(text: string): Word[] {
-  return [...text.matchAll(TOKEN)].flatMap((match) => splitToken(match[0].toLowerCase(), match.index));
+  return [...text.matchAll(TOKEN)].flatMap((match) =>
+    splitToken(match[0].toLowerCase().replaceAll("’", "'"), match.index),
+  );
 }
 
 /** Splits a token at inner dots, so that `node.js` and `node js` are the same two words; a leading dot stays (`.net`). */
@@ -99,9 +102,10 @@ function isSameWord({ text, stems }: WantedWord, found: string | undefined): boo
 }
 
 function tsqueryOf(words: readonly Word[], joined: string): string {
-  const bare = words.map(({ text }) => lettersOf(text));
+  // The index splits words at apostrophes.
+  const bare = words.flatMap(({ text }) => text.match(/[\p{L}\p{N}]+/gu) ?? []);
   const alternatives = [`(${bare.map(lexeme).join(" & ")})`];
-  if (words.length > 1) alternatives.push(lexeme(lettersOf(joined)));
+  if (bare.length > 1) alternatives.push(lexeme(lettersOf(joined)));
   else if (joined.length >= MIN_INFLECTED_LENGTH) alternatives.push(...splitSpellings(lettersOf(joined)));
   return alternatives.join(" | ");
 }
@@ -131,5 +135,5 @@ export function sentenceAround(text: string, { start, end }: TextRange, maxLengt
   if (whole.length <= maxLength) return whole;
   const middle = (start + end) / 2 - from;
   const begin = Math.max(0, Math.min(Math.round(middle - maxLength / 2), whole.length - maxLength + 2));
-  return `${begin > 0 ? "…" : ""}${whole.slice(begin, begin + maxLength - 2).trim()}…`;
+  return `${begin > 0 ? "…" : ""}${sliceText(whole, begin, begin + maxLength - 2).trim()}…`;
 }

@@ -1,3 +1,4 @@
+import { sliceText } from "../../lib/slice-text.ts";
 import type { Evidence } from "../detectors/detector.ts";
 import type { ClaimedRun } from "./queries-run.ts";
 
@@ -13,7 +14,7 @@ export function insightText(
   const who = person
     ? `${person.full_name}${person.title ? `, ${person.title}` : ""} at ${company.name},`
     : company.name;
-  return `${lead(run, who, company.name, evidence)} ${evidence.sentence}`.trim().slice(0, MAX_LENGTH);
+  return sliceText(`${lead(run, who, company.name, evidence)} ${evidence.sentence}`.trim(), 0, MAX_LENGTH);
 }
 
 function lead(

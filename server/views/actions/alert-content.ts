@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import { type InsightRow, listInsights, type PendingAlert } from "../../insights/public.ts";
+import { sliceText } from "../../lib/slice-text.ts";
 import type { ViewRow } from "../queries.ts";
 import { ACTION_FIELDS } from "../settings.ts";
 
@@ -78,7 +79,7 @@ function formatDate(date: Date): string {
 }
 
 function shorten(text: string): string {
-  return text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH - 1).toWellFormed()}…`;
+  return text.length <= MAX_TEXT_LENGTH ? text : `${sliceText(text, 0, MAX_TEXT_LENGTH - 1)}…`;
 }
 
 function count(number: number, noun: string): string {
