@@ -168,6 +168,19 @@ describe("social listening", () => {
     expect(run.message).toBe("Left out people whose company is not in the catalogue: 1.");
   });
 
+  test("finds a long post of signs that take two code units", async () => {
+    await world.socialPost("northwind CTO", `a ${"🤖".repeat(600)} robots`, 3);
+    await world.socialPost("fabrikam CTO", `Robots ${"🤖".repeat(600)}`, 3);
+    const signalId = await world.deploy("socialListening", {
+      ...{ search_query: `robots OR ${"x".repeat(400)}`, timeframe: 30, signal_target: "account" as const },
+    });
+    await world.run(signalId);
+    expect(Object.keys((await world.found(signalId)).accounts).sort()).toEqual([
+      "fabrikam.example",
+      "northwind.example",
+    ]);
+  });
+
   test("for accounts charges no people", async () => {
     await world.socialPost("northwind CTO", "Robots everywhere.", 3);
     const signalId = await world.deploy("socialListening", {
@@ -230,6 +243,23 @@ describe("the next day", () => {
     expect(Object.keys(before.accounts)).not.toContain("litware.example");
     expect(Object.keys(after.accounts).length).toBe(Object.keys(before.accounts).length + 1);
     expect(after.credits - before.credits).toBe(10);
+  });
+
+  test("someone who has changed companies is not charged again", async () => {
+    const accounts = [{ website: "northwind.example" }, { website: "fabrikam.example" }];
+    const signalId = await world.deploy("traitOnly", { accounts, people_audience_name: "Leaders", repeat: true });
+    const { before, after } = await findNextDay(signalId, () =>
+      world.db
+        .updateTable("person")
+        .set({ company_id: world.companies.fabrikam ?? 0 })
+        .where("full_name", "=", "northwind CTO")
+        .execute(),
+    );
+    expect(before).toMatchObject({
+      people: ["fabrikam CTO", "fabrikam VP Sales", "northwind CTO", "northwind VP Sales"],
+      credits: 80,
+    });
+    expect(after).toEqual(before);
   });
 
   test("a person's activity, listening and engagement find only what was first seen since, and charge nobody twice", async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { findCredits } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { followUpRun } from "../../server/signals/runs/follow-up.ts";
 import { createTestDatabase } from "../support/database.ts";
@@ -69,6 +70,18 @@ describe("following up on a run", () => {
     const records = await world.db.selectFrom("crm_job_record").select("object").orderBy("place").execute();
     expect(records.map(({ object }) => object)).toEqual(["company", "contact", "contact"]);
     expect((await checkLedger(world.db)).faults).toEqual([]);
+  });
+
+  test("an email that is found only when the follow-up is repeated is charged too", async () => {
+    const { db, workspaceId } = world;
+    const leader = db.updateTable("person").where("full_name", "=", "northwind VP Sales");
+    await leader.set({ work_email: null }).execute();
+    const signalId = await world.deploy("traitOnly", NAMED);
+    await runAndFollowUp(signalId);
+    await leader.set({ work_email: "vp@northwind.example" }).execute();
+    await runAndFollowUp(signalId);
+    expect(await creditsOf(signalId), "two people and two emails").toBe(42);
+    expect((await findCredits(db, workspaceId)).balance).toBe(1000 - 42);
   });
 
   test("emails count towards the signal's credit limit", async () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { findCredits } from "../../server/credits/public.ts";
+import { findCredits, grant, spend } from "../../server/credits/public.ts";
 import { lockSignal } from "../../server/signals/queries.ts";
 import { endRun, endRunWithin } from "../../server/signals/runs/end-run.ts";
 import { claimRun } from "../../server/signals/runs/queries-run.ts";
@@ -62,6 +62,25 @@ describe("credits", () => {
     expect(await lastRunOf(signalId)).toMatchObject({
       status: "stopped",
       message: "The workspace ran out of credits.",
+    });
+  });
+
+  test("what there were no credits for is found the next day", async () => {
+    const { db, workspaceId } = world;
+    await spend(db, { workspaceId, reference: "elsewhere", reason: "test" }, 90);
+    await world.socialPost("northwind CTO", "Robots sort parcels.", 1);
+    await world.socialPost("fabrikam CTO", "More robots.", 2);
+    const signalId = await world.deploy("socialListening", {
+      ...{ search_query: "robots", timeframe: 30, repeat: true, signal_target: "account" as const },
+    });
+    await world.run(signalId);
+    expect(Object.keys((await world.found(signalId)).accounts)).toEqual(["northwind.example"]);
+    await grant(db, { workspaceId, reference: "more", reason: "test" }, 100);
+    world.clock.advance(DAY);
+    await world.run(signalId);
+    expect(await world.found(signalId)).toMatchObject({
+      accounts: { "northwind.example": ["Robots sort parcels."], "fabrikam.example": ["More robots."] },
+      credits: 20,
     });
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { enqueueSafeAddition } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
@@ -27,7 +28,8 @@ async function enrichPeople(services: EmailSources, runId: number, run: EndedRun
     const isPaid = await services.db.transaction().execute(async (transaction) => {
       const limit = await lockCreditsUnderLimit(transaction, signalId);
       const affordable = { ...lookup, found: new Map([...lookup.found].slice(0, limit)) };
-      const reference = `signal_run_${runId}_emails_${start}`;
+      // Repeated, the batch charges only for emails that are new by then: an entry of its own.
+      const reference = `signal_run_${runId}_emails_${randomUUID()}`;
       const entry = { workspaceId, userId, reference, reason: "signal_email_enrichment" };
       const enrichment = await enrichEmails(transaction, affordable, entry);
       if (enrichment.status === "insufficient") return false;

@@ -60,7 +60,7 @@ async function insertRun(db: Db, signalId: number, workspaceId: number, now: Dat
     ), run as (
       insert into signal_run (signal_id, insight_run_id, status, started_at, claim_number, seen_since)
       select ${signalId}, id, 'running', ${now}, 1, (
-        select max(started_at) from signal_run where signal_id = ${signalId} and status <> 'failed')
+        select max(started_at) from signal_run where signal_id = ${signalId} and status = 'completed')
       from insight_run returning id
     ), signal as (
       update signal set status = 'running', last_run_at = ${now}, next_run_at = null where id = ${signalId}
@@ -122,6 +122,7 @@ export async function updateUnknownActorCount(db: Db, { id, claim }: ClaimedRun,
 export interface KnownCompany {
   readonly company_id: number;
   readonly is_found: boolean;
+  /** Of those who work there now, also those found at another company. */
   readonly person_ids: readonly number[];
   readonly source_keys: readonly string[];
 }
@@ -131,7 +132,10 @@ export async function listKnown(db: Db, signalId: number, companyIds: readonly n
   const { rows } = await sql<KnownCompany>`
     select wanted.id as company_id,
       exists (select from signal_account as a where a.signal_id = ${signalId} and a.company_id = wanted.id) as is_found,
-      array(select p.person_id from signal_person as p where p.signal_id = ${signalId} and p.company_id = wanted.id) as person_ids,
+      array(
+        select found.person_id from person as p join signal_person as found on found.person_id = p.id
+        where found.signal_id = ${signalId} and p.company_id = wanted.id
+      ) as person_ids,
       array(
         select e.source_key from signal_evidence as e
         where e.signal_id = ${signalId} and e.company_id = wanted.id and e.person_id is null
