@@ -134,8 +134,9 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> & Valu
         if (isDefault) await clearDefaultView(db, userId);
         await updateView(db, view.id, { name, filters, isDefault }, now);
         await updateActions(db, view.id, actions.changed);
-        await stopPending(db, view, body, actions.changed);
+        // Deliveries before their alerts, as when a delivery ends: the other way round the two would deadlock.
         const secret = await changeWebhook(services, context, view.id, webhook_notifications);
+        await stopPending(db, view, body, actions.changed);
         return reply(200, await presentResponse(db, await readView(db, key), secret));
       };
     },

@@ -4,6 +4,7 @@ import { call } from "../support/call.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { recordRun } from "../support/insights.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { untilWaitingForLocks } from "../support/locks.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { until } from "../support/until.ts";
@@ -110,6 +111,25 @@ test("of a webhook that was turned off nothing that waits goes out, also when it
   await until(async () => (await listAlerts(view.id)).at(-1)?.status === "sent");
   expect(await listAlerts(view.id)).toEqual([{ status: "failed" }, { status: "sent" }]);
   expect(receiver.received).toHaveLength(2);
+});
+
+test("a webhook is turned off while a delivery ends, and neither fails the other", async () => {
+  const { owner, view, path } = await startRetrying();
+  const { db } = service.database;
+  let turningOff: Promise<unknown> | undefined;
+  await db.transaction().execute(async (ending) => {
+    const delivery = ending
+      .updateTable("webhook_delivery")
+      .where("endpoint_id", "in", (query) =>
+        query.selectFrom("webhook_endpoint").select("id").where("view_id", "=", view.id),
+      );
+    await delivery.set({ failures: 2 }).execute();
+    turningOff = send(owner, "PATCH", path, { webhook_notifications: { enabled: false } });
+    await untilWaitingForLocks(db, 1);
+    await delivery.set({ status: "delivered", next_attempt_at: null, finished_at: clock.now() }).execute();
+  });
+  await turningOff;
+  expect(await listAlerts(view.id)).toEqual([{ status: "sent" }]);
 });
 
 test("when the owner's key is rotated, what waits goes out, and the view goes on", async () => {
