@@ -84,6 +84,22 @@ test("assigning again, after whatever interruption, gives accounts to the same u
   expect(countByOwner()).toEqual({ u1: 125, u2: 125 });
 });
 
+test("accounts that wait when the assignees are changed go to the new ones", async () => {
+  const viewId = await world.saveView(assignment("single", ["u1"]));
+  await world.addAccounts(250);
+  const { crm, db } = world;
+  const upsert = crm.upsertCompanies.bind(crm);
+  let batches = 0;
+  crm.upsertCompanies = async (...batch) => {
+    const written = await upsert(...batch);
+    batches += 1;
+    if (batches === 1) await updateActions(db, viewId, assignment("single", ["u2"]));
+    return written;
+  };
+  await run(viewId);
+  expect(countByOwner()).toEqual({ u1: 100, u2: 150 });
+});
+
 test("a CRM that fails for a day turns the assignment off, and what was pending is forgotten", async () => {
   await world.addAccounts(2);
   const viewId = await world.saveView(assignment("single", ["u1"]));

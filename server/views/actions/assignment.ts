@@ -43,8 +43,7 @@ export function assignAccounts(services: AssignmentServices): JobHandler<"views.
   const { db, clock } = services;
   return async ({ viewId }, { signal }) => {
     const view = await findActingView(db, viewId);
-    const action = view?.actions.crm_assignment;
-    if (!view || !action?.enabled) return deletePendingAssignments(db, viewId);
+    if (!view?.actions.crm_assignment?.enabled) return deletePendingAssignments(db, viewId);
     await insertMatchingAssignments(db, { viewId, workspaceId: view.workspaceId }, filtersOf(view), clock.now());
     const crm = await openCrm(services, db, view.workspaceId);
     if (!crm) return fail(db, view, { message: "No CRM is connected. Connect it again." }, clock.now());
@@ -52,13 +51,11 @@ export function assignAccounts(services: AssignmentServices): JobHandler<"views.
     for (;;) {
       const pending = await listPendingAssignments(db, viewId, BATCH_SIZE);
       if (pending.length === 0) break;
-      const { outcomes, failure } = await assignBatch(
-        db,
-        crm.client,
-        { view, settings: action.settings },
-        pending,
-        signal,
-      );
+      // The settings may have changed since the batch before.
+      const action = (await findActingView(db, viewId))?.actions.crm_assignment;
+      if (!action?.enabled) return deletePendingAssignments(db, viewId);
+      const { settings } = action;
+      const { outcomes, failure } = await assignBatch(db, crm.client, { view, settings }, pending, signal);
       await updateAssignmentOutcomes(db, viewId, outcomes);
       signal.throwIfAborted();
       problems.push(...outcomes.flatMap(({ error }) => (error === null ? [] : [error])));
