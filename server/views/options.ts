@@ -33,7 +33,8 @@ export function options(services: IntegrationServices): Handler<"Views_options">
       // A system that is connected again is another one.
       const key = `${workspaceId} ${kind} ${integration?.connectedAt.toISOString()}`;
       const cached = cache.get(key);
-      if (cached && now.getTime() < cached.expiresAt) return cached.part;
+      // Whoever asked for it may have left: then it is read again.
+      if (cached && now.getTime() < cached.expiresAt) return cached.part.catch(() => read(kind));
       const part = readPart[kind](services, db, workspaceId, signal);
       part.catch(() => cache.delete(key));
       cache.set(key, { part, expiresAt: now.getTime() + TTL_MS });

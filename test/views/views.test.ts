@@ -3,6 +3,7 @@ import type { Schema } from "../../server/http/contract.ts";
 import { call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
+import { until } from "../support/until.ts";
 import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../support/vendor-stand-ins.ts";
 
 const VIEWS = "/api/v1/views";
@@ -323,4 +324,23 @@ test("options come from every system that is connected, each failing alone", asy
   expect(options.unavailable).toEqual([{ kind: "sequencer", reason: "No sequencer is connected." }]);
   expect(options.channels).toContainEqual({ id: "C0482", name: "sales" });
   expect(options.crm_users).toEqual([{ id: "77", name: "Mara Lindqvist", email: "mara@northwind.example" }]);
+});
+
+test("options are read for whoever waits for them, also when the first who asked has left", async () => {
+  const [owner, other] = [await signIn(), await signIn()];
+  await connect(owner, "chat");
+  const { http } = vendors.slack;
+  const path = `${VIEWS}/options`;
+  const asked = http.requestsTo(/conversations\.list/).length;
+  http.inject({ on: /conversations\.list/, silent: true });
+  const leaving = new AbortController();
+  const headers = { "X-API-Key": owner.key };
+  const first = fetch(new URL(path, service.address), { headers, signal: leaving.signal });
+  await until(() => http.requestsTo(/conversations\.list/).length > asked);
+  const second = send("GET", path, owner);
+  // The second request has joined the first one by the time that later ones are answered.
+  for (let request = 0; request < 5; request += 1) await send("GET", path, other);
+  leaving.abort();
+  await expect(first).rejects.toThrow("abort");
+  expect(await second).toMatchObject({ connected: ["chat"], unavailable: [{ kind: "crm" }, { kind: "sequencer" }] });
 });
