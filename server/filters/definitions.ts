@@ -53,7 +53,18 @@ const WRITTEN_VALUES: Readonly<Record<string, WrittenValue>> = {
     canonical: (text) => asList(registrableDomain(text)),
     expected: "a domain such as `northwind.example`",
   },
+  Timestamp: {
+    canonical: (text) => asList(canonicalTime(text)),
+    expected: "a time of the years 1 to 9999, without a leap second",
+  },
 };
+
+/** Returns a time in UTC; undefined for one that RFC 3339 allows and Postgres or `Date` does not. */
+function canonicalTime(text: string): string | undefined {
+  const time = new Date(text);
+  const year = time.getUTCFullYear();
+  return year >= 1 && year <= 9999 ? time.toISOString() : undefined;
+}
 
 function asList(value: string | undefined): readonly string[] | undefined {
   return value === undefined ? undefined : [value];

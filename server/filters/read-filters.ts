@@ -49,6 +49,12 @@ export function readFilters<Model extends FilterModel>(
     }
     if (filter.written && Array.isArray(value))
       filters[name] = canonicalValues(filter.written, value, [...LOCATION, name], faults);
+    if (filter.written && typeof value === "string") {
+      const [canonical] = filter.written.canonical(value) ?? [];
+      if (canonical === undefined)
+        faults.push({ loc: [...LOCATION, name], msg: `Expected ${filter.written.expected}`, type: "value_error" });
+      filters[name] = canonical;
+    }
     const upperName = upperBoundName(name);
     if (upperName !== undefined && isAbove(value, filters[upperName]))
       faults.push({ loc: [...LOCATION, name], msg: `Expected no more than ${upperName}`, type: "less_than_equal" });

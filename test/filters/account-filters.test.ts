@@ -57,6 +57,21 @@ describe("account filters", () => {
     while (combinations.length > 0) await Promise.all(combinations.splice(0, 10).map(expectExactMatches));
   }, 120_000);
 
+  test.each([
+    ["2026-01-01T00:00:00+23:00", 200],
+    ["0001-01-01T00:00:00Z", 200],
+    ["0000-01-01T00:00:00Z", 422],
+    ["9999-12-31T23:59:59-12:00", 422],
+    ["2016-12-31T23:59:60Z", 422],
+  ])("take a time that can be compared, and reject any other: %s", async (time, status) => {
+    for (const name of ["added_after", "added_before"]) {
+      const body = { filters: { [name]: time } };
+      const answer = await call(service, "POST", "/api/v1/account/get-account-list", { key: owner.key, body });
+      expect(answer.status).toBe(status);
+      if (status === 422) expect(answer.body).toMatchObject({ detail: [{ loc: ["body", "filters", name] }] });
+    }
+  });
+
   test("are all described, and industries and tags by their most frequent values", async () => {
     const answer = await call(service, "GET", "/api/v2/account/filters", { key: owner.key });
     const { filters } = answer.body as Schema["FilterDefinitions"];
