@@ -1,4 +1,5 @@
 import { chunks } from "../lib/chunks.ts";
+import { sliceText } from "../lib/slice-text.ts";
 import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 import type { EmbeddableCompany, EmbeddingOutcome, Embeddings } from "../ports/embeddings.ts";
 import { askEndpoint, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
@@ -64,7 +65,7 @@ export class EmbeddingsEndpoint implements Embeddings {
 
   async #ask(texts: readonly string[], signal: AbortSignal): Promise<Answer> {
     // OpenAI rejects an empty text, but accepts a space.
-    const input = texts.map((text) => text.slice(0, MAX_TEXT_LENGTH).toWellFormed() || " ");
+    const input = texts.map((text) => sliceText(text, 0, MAX_TEXT_LENGTH) || " ");
     const answer = await askEndpoint(
       this.#address,
       { model: this.#options.model, input, encoding_format: "float" },

@@ -87,8 +87,7 @@ export async function insertInsights(
   const listed = insights.map((insight) => ({
     company_id: insight.companyId,
     person_id: insight.personId,
-    // A text that was cut may end with half a character, which Postgres refuses.
-    alert_text: insight.text.toWellFormed(),
+    alert_text: insight.text,
     sentiment: insight.sentiment ?? "neutral",
     is_net_new_account: insight.isNetNewAccount ?? false,
     signal_link: insight.link,

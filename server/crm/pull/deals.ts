@@ -1,4 +1,5 @@
 import type { NewInsight } from "../../insights/public.ts";
+import { sliceText } from "../../lib/slice-text.ts";
 import type { CrmDealRecord } from "../../ports/crm.ts";
 import type { KnownDeal } from "./queries.ts";
 
@@ -20,7 +21,7 @@ export function dealInsight(deal: CrmDealRecord, known: KnownDeal): NewInsight |
 }
 
 function dealText({ name, stage, state, amount, currency }: CrmDealRecord, before: string, company: string): string {
-  const deal = name === null ? "deal" : `deal “${name.slice(0, MAX_NAME_LENGTH)}”`;
+  const deal = name === null ? "deal" : `deal “${sliceText(name, 0, MAX_NAME_LENGTH)}”`;
   const worth = amount === null ? "" : ` worth ${formatAmount(amount, currency)}`;
   const subject = `The ${deal} with ${company}${worth}`;
   if (state === "open") return `${subject} moved from ${before} to ${stage}.`;
