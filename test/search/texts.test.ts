@@ -69,6 +69,16 @@ describe("a query derived from seeds", () => {
     expect(describeSeeds(model, [seed])).toBe("marine freight");
   });
 
+  test("of several seeds names what each of them does", () => {
+    const seeds = [
+      company("One", "One sells marine cargo insurance."),
+      company("Two", "Two bakes and sells sourdough bread for ships."),
+    ];
+    const query = describeSeeds(model, seeds);
+    expect(query).toContain("marine cargo insurance");
+    expect(query).toContain("sourdough bread");
+  });
+
   test("has words of the name neither as a phrase nor beside it", () => {
     const seed = company("Marine Cargo Inc", "marine cargo inc. sells insurance and offshore rigs.");
     expect(describeSeeds(model, [seed])).toBe("insurance and offshore rigs");

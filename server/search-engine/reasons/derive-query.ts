@@ -11,7 +11,7 @@ import { categoryOf, definitionOf } from "./category.ts";
 import { seedPhrases } from "./seed-phrases.ts";
 
 const MAX_PHRASES = 3;
-/** A category of so many words needs no phrase beside it, a shorter one has room for one. */
+/** Of a single seed a category of so many words needs no phrase beside it, a shorter one has room for one. */
 const MIN_WORDS_OF_WHOLE_CATEGORY = 3;
 const MAX_QUERY_LENGTH = 200;
 /** Phrases are cut to their last four words: the noun and what tells it apart. */
@@ -148,7 +148,7 @@ export function describeSeeds(model: SearchModel, seeds: readonly CompanyText[])
   const category = nearestCategory(model, seeds);
   const chosen = category === null ? [] : [category];
   const isWhole = (category ?? "").split(" ").length >= MIN_WORDS_OF_WHOLE_CATEGORY;
-  const maxPhrases = category === null ? MAX_PHRASES : isWhole ? 1 : 2;
+  const maxPhrases = category === null || seeds.length > 1 ? MAX_PHRASES : isWhole ? 1 : 2;
   const inCategory = (category ?? "").split(" ").flatMap((part) => [part.replaceAll("-", ""), ...part.split("-")]);
   const used = new Set(inCategory.map((part) => stemOf(normalise(part))));
   for (const { phrase, worth, isDefining } of ordered) {
