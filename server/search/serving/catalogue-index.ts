@@ -23,8 +23,8 @@ const PAGE = 8_192;
 /** Entries in a lexical block. */
 const BLOCK = 65_536;
 
-interface CatalogueIndexOptions {
-  modelId: number;
+/** The options that do not depend on the model. */
+export interface IndexOptions {
   openVectors: (dimensions: number, modelId: number) => Promise<VectorSearch>;
   /** Whether the vectors outlive the process: then the jobs store them, and the index does not. */
   vectorsAreKept: boolean;
@@ -33,7 +33,11 @@ interface CatalogueIndexOptions {
   onThreadFailure: (error: Error) => void;
   /** Computes the vectors of queries, for models of an endpoint. */
   embeddings?: Embeddings;
-  /** Called when it fails. */
+}
+
+interface CatalogueIndexOptions extends IndexOptions {
+  modelId: number;
+  /** Called when the embeddings endpoint fails. */
   onEmbeddingFailure: (failure: EmbeddingFailure) => void;
   /** Called before changes of the catalogue are applied. */
   onChange: () => void;

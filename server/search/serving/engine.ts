@@ -4,9 +4,7 @@ import { COMPANY_CHANGED } from "../../catalogue/queries-companies.ts";
 import { type Connection, connect, openSession } from "../../db/connect.ts";
 import type { JobName, JobPayloads } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import type { Embeddings } from "../../ports/embeddings.ts";
 import type { LanguageModel } from "../../ports/language-model.ts";
-import type { VectorSearch } from "../../ports/vector-search.ts";
 import { TermDictionary } from "../../search-engine/lexical/term-dictionary.ts";
 import { searchModel } from "../../search-engine/model/search-model.ts";
 import { learnCentring } from "../../search-engine/ranking/centring.ts";
@@ -16,25 +14,18 @@ import { listCompanyIdsInCities, listCompanyIdsInCountries, listCompanyTexts } f
 import { isRebuildDue } from "../rebuild-due.ts";
 import type { CompanySearch } from "../search.ts";
 import { BlockedCompanies } from "./blocked-companies.ts";
-import { CatalogueIndex } from "./catalogue-index.ts";
+import { CatalogueIndex, type IndexOptions } from "./catalogue-index.ts";
 import type { FromEngine } from "./host.ts";
 import { findNewestModel, hasCompanies, readProgress } from "./queries.ts";
 import type { EmbeddingFailure } from "./query-embedder.ts";
 
 /** The services and settings of the search thread. */
-interface EngineOptions {
+interface EngineOptions extends IndexOptions {
   databaseUrl: string;
   /** Sources of vectors that this process can serve, the preferred one first. */
   sources: readonly string[];
-  openVectors: (dimensions: number, modelId: number) => Promise<VectorSearch>;
-  vectorsAreKept: boolean;
-  threads: number;
-  /** Called when a thread of the index died or hung, so that every later search would fail. */
-  onThreadFailure: (error: Error) => void;
   /** The minimum score of results, unless a request sets another. */
   minScore: number;
-  /** Computes the vectors of queries, for models of an endpoint. */
-  embeddings?: Embeddings;
   languageModel?: LanguageModel;
   tell: (message: FromEngine) => void;
 }
