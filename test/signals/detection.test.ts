@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 describe("first mention in job posts", () => {
   test("finds the companies whose first mention is in the timeframe, and nothing else", async () => {
-    await world.jobPost("northwind", "Engineer", "We build robots. You will run Kubernetes here. Apply.", 10);
+    await world.jobPost("northwind", "Engineer", "We build robots. You will run “Kubernetes” here. Apply.", 10);
     await world.jobPost("fabrikam", "Engineer", "We have used Kubernetes for years.", 400);
     await world.jobPost("fabrikam", "Engineer", "More Kubernetes.", 5);
     await world.jobPost("contoso", "Kubernetes Engineer", "Join our team.", 80);
@@ -22,7 +22,7 @@ describe("first mention in job posts", () => {
     await world.run(signalId);
     expect(await world.found(signalId)).toEqual({
       accounts: {
-        "northwind.example": ["You will run Kubernetes here."],
+        "northwind.example": ["You will run “Kubernetes” here."],
         "contoso.example": ["Kubernetes Engineer"],
       },
       people: [],
@@ -148,7 +148,7 @@ describe("a person's activity", () => {
 describe("social listening", () => {
   test("finds the authors of matching posts, and counts those of unknown companies", async () => {
     await world.socialPost("northwind CTO", "Cold chain monitoring saved us. We love it!", 3);
-    await world.socialPost("fabrikam", "Thoughts on cold-chain monitoring.", 4);
+    await world.socialPost("fabrikam", "Thoughts on “cold-chain monitoring”.", 4);
     await world.socialPost("contoso CTO", "Monitoring of servers.", 4);
     await world.socialPost("stranger", "Cold chain monitoring for all.", 2);
     await world.socialPost("tailspin CTO", "Cold chain monitoring, long ago.", 100);
@@ -159,7 +159,7 @@ describe("social listening", () => {
     expect(await world.found(signalId)).toEqual({
       accounts: {
         "northwind.example": ["Cold chain monitoring saved us."],
-        "fabrikam.example": ["Thoughts on cold-chain monitoring."],
+        "fabrikam.example": ["Thoughts on “cold-chain monitoring”."],
       },
       people: ["northwind CTO"],
       credits: 40,

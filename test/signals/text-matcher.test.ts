@@ -19,7 +19,11 @@ const MATCHING: readonly (readonly [term: string, text: string])[] = [
   ["Maschine", "Wir bauen Maschinen."],
   ["logiciel", "Nous créons des logiciels."],
   ["SAP S/4HANA", "Rollout of SAP S/4HANA in Europe."],
-  ["L'Oréal", "Campaigns for L'Oréal in Paris."],
+  ["L'Oréal", "Campaigns for L’Oréal in Paris."],
+  ["Kubernetes", "•You run “Kubernetes”—and Rust."],
+  ["Kubernetes", "You run\u00a0Kubernetes."],
+  ["Müller", "„Müller“ ist ein Name."],
+  ["ロボット", "「ロボット」を作る。"],
   ["O’Reilly", "You read O'Reilly books."],
 ];
 
@@ -43,7 +47,7 @@ describe("a term", () => {
     const matcher = createPhraseMatcher(term);
     expect(matcher?.find(text)).toBeDefined();
     const { rows } = await sql<{ is_found: boolean }>`
-      select to_tsvector('simple', translate(${text}, './-_', '    ')) @@ ${matcher?.tsquery}::tsquery as is_found`.execute(
+      select activity_words(${text}) @@ ${matcher?.tsquery}::tsquery as is_found`.execute(
       database.db,
     );
     expect(rows).toEqual([{ is_found: true }]);
