@@ -6,16 +6,14 @@ import { presentResults, presentSignal, presentSummary } from "./present.ts";
 import {
   countSignals,
   findSignal,
-  findUnfinishedRun,
   listEvidence,
   listResultPeople,
   listResults,
   listRuns,
   listSignals,
   lockSignal,
-  updateSignalStopped,
 } from "./queries.ts";
-import { endRunWithin } from "./runs/end-run.ts";
+import { stopSignal } from "./runs/end-run.ts";
 
 const MAX_RUNS = 100;
 const MAX_PEOPLE = 100;
@@ -89,10 +87,7 @@ export function signals(): Family<"Signals"> {
       if (status === "completed" || status === "failed" || status === "stopped") {
         return problem(409, "SIGNAL_ALREADY_FINISHED", `The signal has ended: it is ${status}.`, { status });
       }
-      const runId = await findUnfinishedRun(db, path.signal_id);
-      const message = "The signal was stopped.";
-      if (runId === undefined) await updateSignalStopped(db, path.signal_id);
-      else await endRunWithin(db, { id: runId, claim: undefined }, { outcome: "stopped", message }, now);
+      await stopSignal(db, path.signal_id, now);
       return reply(200, {
         signal_id: path.signal_id,
         status: "stopped",

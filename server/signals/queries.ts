@@ -182,17 +182,6 @@ export async function listEvidence(
   return rows;
 }
 
-/** Finds the unfinished run of a signal. */
-export async function findUnfinishedRun(db: Db, signalId: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom("signal_run")
-    .select("id")
-    .where("signal_id", "=", signalId)
-    .where("finished_at", "is", null)
-    .executeTakeFirst();
-  return row?.id;
-}
-
 /** Locks a signal until the transaction ends, and returns its status. */
 export async function lockSignal(db: Db, workspaceId: number, signalId: number): Promise<string | undefined> {
   const row = await db
@@ -203,9 +192,4 @@ export async function lockSignal(db: Db, workspaceId: number, signalId: number):
     .forUpdate()
     .executeTakeFirst();
   return row?.status;
-}
-
-/** Stops a signal that has no unfinished run. */
-export async function updateSignalStopped(db: Db, signalId: number): Promise<void> {
-  await db.updateTable("signal").set({ status: "stopped", next_run_at: null }).where("id", "=", signalId).execute();
 }

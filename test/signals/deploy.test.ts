@@ -201,6 +201,46 @@ describe("signals", () => {
     expect(answers[0]?.status).toBe(404);
   });
 
+  test("that wait for a run tell webhooks when they are stopped", async () => {
+    const { db } = service.database;
+    const user = await createKeyOwner(db);
+    await db
+      .insertInto("webhook_endpoint")
+      .values({
+        ...{ id: "wh_stop", workspace_id: user.workspaceId, url: "http://127.0.0.1:9/", host: "127.0.0.1:9" },
+        events: ["signal.stopped"],
+      })
+      .execute();
+    const listening = valid("listening");
+    const deployed = [await deploy("listening", listening, user), await deploy("listening", listening, user)];
+    const [waiting = 0, scheduled = 0] = deployed.map(({ body }) => (body as Schema["DeploySignalResponse"]).signal_id);
+    const started_at = new Date("2026-03-01T09:29:00.000Z");
+    const finished_at = new Date("2026-03-01T09:30:00.000Z");
+    await db
+      .insertInto("signal_run")
+      .values({
+        ...{ signal_id: scheduled, status: "completed", account_count: 3, credits_consumed: 30 },
+        ...{ started_at, finished_at, message: "Left out people whose company is not in the catalogue: 1." },
+      })
+      .execute();
+    await db.updateTable("signal").set({ status: "scheduled" }).where("id", "=", scheduled).execute();
+    for (const id of [waiting, scheduled])
+      expect((await call(service, "POST", `/api/v1/signal/${id}/stop`, { key: user.key })).status).toBe(200);
+    const rows = await db.selectFrom("webhook_event").select("body").orderBy("created_at").execute();
+    const events = rows.map(({ body }) => JSON.parse(body) as { type: string; data: object });
+    const message = "The signal was stopped.";
+    expect(events).toMatchObject([
+      { type: "signal.stopped", data: { signal_id: waiting, account_count: 0, credits_consumed: 0, message } },
+      {
+        type: "signal.stopped",
+        data: {
+          ...{ signal_id: scheduled, account_count: 3, credits_consumed: 30, message },
+          ...{ started_at: started_at.toISOString(), finished_at: finished_at.toISOString() },
+        },
+      },
+    ]);
+  });
+
   test("are stopped once, and a profile in use is kept until then", async () => {
     const { db } = service.database;
     const icp = await db

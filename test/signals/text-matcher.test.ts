@@ -47,9 +47,7 @@ describe("a term", () => {
     const matcher = createPhraseMatcher(term);
     expect(matcher?.find(text)).toBeDefined();
     const { rows } = await sql<{ is_found: boolean }>`
-      select activity_words(${text}) @@ ${matcher?.tsquery}::tsquery as is_found`.execute(
-      database.db,
-    );
+      select activity_words(${text}) @@ ${matcher?.tsquery}::tsquery as is_found`.execute(database.db);
     expect(rows).toEqual([{ is_found: true }]);
   });
 

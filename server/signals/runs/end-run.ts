@@ -3,7 +3,14 @@ import type { Schema } from "../../http/contract.ts";
 import { endInsightRun } from "../../insights/public.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { publish } from "../../webhooks/public.ts";
-import { type EndedRunRow, type OutcomeName, updateRunEnded, updateSignalAfterRun } from "./queries-run.ts";
+import {
+  type EndedRunRow,
+  findUnfinishedRun,
+  type OutcomeName,
+  updateRunEnded,
+  updateSignalAfterRun,
+  updateSignalStopped,
+} from "./queries-run.ts";
 
 /** How a run ended. */
 type RunOutcome =
@@ -47,15 +54,30 @@ export async function endRunWithin(
   const ended = await updateRunEnded(db, run, end, now);
   if (!ended) return;
   await updateSignalAfterRun(db, ended.signal_id, outcome.outcome, now);
-  await publishEnd(db, ended, runStatus);
+  await publishEnd(db, ended, runStatus, now);
   await enqueue(db, "signals.follow-up", { runId: run.id });
   if (ended.insight_run_id !== null) await endInsightRun(db, ended.insight_run_id, now);
 }
 
-async function publishEnd(db: Db, run: EndedRunRow, status: "completed" | "failed" | "stopped"): Promise<void> {
+/** Stops a signal in the caller's transaction, which has locked it: ends its run if it is running. */
+export async function stopSignal(db: Db, signalId: number, now: Date): Promise<void> {
+  const message = "The signal was stopped.";
+  const runId = await findUnfinishedRun(db, signalId);
+  if (runId !== undefined)
+    return endRunWithin(db, { id: runId, claim: undefined }, { outcome: "stopped", message }, now);
+  const stopped = await updateSignalStopped(db, signalId, message, now);
+  if (stopped) await publishEnd(db, stopped, "stopped", now);
+}
+
+async function publishEnd(
+  db: Db,
+  run: EndedRunRow,
+  status: "completed" | "failed" | "stopped",
+  at: Date,
+): Promise<void> {
   await publish(db, {
     workspaceId: run.workspace_id,
-    at: run.finished_at,
+    at,
     type: `signal.${status}`,
     data: {
       signal_id: run.signal_id,

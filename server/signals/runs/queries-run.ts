@@ -264,6 +264,35 @@ export async function updateRunEnded(
   return rows[0];
 }
 
+/** Finds the unfinished run of a signal. */
+export async function findUnfinishedRun(db: Db, signalId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("signal_run")
+    .select("id")
+    .where("signal_id", "=", signalId)
+    .where("finished_at", "is", null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Stops a signal that has no unfinished run. Returns it with its last run. */
+export async function updateSignalStopped(
+  db: Db,
+  signalId: number,
+  message: string,
+  now: Date,
+): Promise<EndedRunRow | undefined> {
+  const { rows } = await sql<EndedRunRow>`
+    with run as (select * from signal_run where signal_id = ${signalId} order by id desc limit 1)
+    update signal as s set status = 'stopped', next_run_at = null
+    from (select) as one left join run as r on true
+    where s.id = ${signalId}
+    returning s.id as signal_id, s.name, s.type, s.workspace_id, r.insight_run_id, coalesce(r.account_count, 0) as account_count,
+      coalesce(r.people_count, 0) as people_count, coalesce(r.credits_consumed, 0) as credits_consumed, ${message}::text as message,
+      r.error_message, r.started_at, coalesce(r.finished_at, ${now}::timestamptz) as finished_at`.execute(db);
+  return rows[0];
+}
+
 /** Why a run ended. */
 export type OutcomeName = "completed" | "failed" | "limit_reached" | "out_of_credits" | "stopped";
 
