@@ -29,7 +29,7 @@ import { assignAccounts } from "./views/actions/assignment.ts";
 import { chatSender } from "./views/actions/chat.ts";
 import { emailSender } from "./views/actions/email.ts";
 import { sendAlert } from "./views/actions/send-alert.ts";
-import { enrolPeople } from "./views/actions/sequencing.ts";
+import { enrolPeople, enrolRevealedPeople } from "./views/actions/sequencing.ts";
 import { matchRun } from "./views/matching/match-run.ts";
 import { Deliverer } from "./webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "./webhooks/delivery/metrics.ts";
@@ -97,6 +97,7 @@ function jobHandlers({
     "views.send-email": sendAlert({ db, clock }, emailSender({ db, mail, publicUrl: config.publicUrl })),
     "views.assign-accounts": assignAccounts({ db, secrets, connectors, clock }),
     "views.enrol-people": enrolPeople({ db, secrets, connectors, clock }),
+    "views.enrol-revealed": enrolRevealedPeople({ db }),
     "lookalikes.run": runBulkJob({ db, search }),
     "lookalikes.reap": reapBulkJobs({ db }),
     "signals.run": runSignal({ db, clock, search, languageModel: openLanguageModel({ databaseUrl, config }) }),

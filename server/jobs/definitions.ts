@@ -117,6 +117,12 @@ const definitions = {
     maxAttempts: 25,
     queueOf: ({ workspaceId }) => `sequencer ${workspaceId}`,
   }),
+  /** Enrols the people of a signal's run who were left out before their work emails were revealed. */
+  "views.enrol-revealed": queued<{ runId: number; workspaceId: number }>({
+    pool: "actions",
+    maxAttempts: 25,
+    queueOf: ({ workspaceId }) => `sequencer ${workspaceId}`,
+  }),
   /** Runs a bulk lookalike job: ranks, writes the pages, settles the credits. Continues where another worker stopped. */
   "lookalikes.run": queued<{ jobId: string }>({ pool: "bulk", maxAttempts: 25 }),
   /** Queues bulk lookalike jobs that the queue lost, and fails those it gave up. */

@@ -77,6 +77,10 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "views/assignment.test.ts",
     "assigning again, after whatever interruption, gives accounts to the same users",
   ],
+  "views.enrol-revealed": [
+    "views/sequencing.test.ts",
+    "people whose emails a signal reveals after its run are added then, once",
+  ],
   "views.enrol-people": ["views/sequencing.test.ts", "a person is added once, however often the job runs"],
   "search.rebuild": ["search/building.test.ts", "of two runs at once only one works"],
   "search.embed": ["search/building.test.ts", "entries of changed companies are made once, by however many runs"],

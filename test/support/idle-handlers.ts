@@ -24,6 +24,7 @@ export const idleHandlers: JobHandlers = {
   "views.send-email": idle,
   "views.assign-accounts": idle,
   "views.enrol-people": idle,
+  "views.enrol-revealed": idle,
   "lookalikes.run": idle,
   "lookalikes.reap": idle,
   "signals.run": idle,

@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { revealEmails } from "../../server/people/public.ts";
-import { enrolPeople } from "../../server/views/actions/sequencing.ts";
+import { followUpRun } from "../../server/signals/runs/follow-up.ts";
+import { enrolPeople, enrolRevealedPeople } from "../../server/views/actions/sequencing.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 import { createViewWorld, jobContext, type ViewWorld } from "./world.ts";
@@ -136,6 +138,31 @@ test("an accounts view adds those whom the run found at the accounts that match,
   await findPeople([{ id: jonas, companyId: matching }]);
   await run(viewId);
   expect(enrolled()).toEqual(["mara@view.example", "jonas@view.example"]);
+});
+
+test("people whose emails a signal reveals after its run are added then, once", async () => {
+  const { db, workspaceId } = world;
+  const [companyId = 0] = await world.addAccounts(1);
+  const viewId = await world.saveView(SEQUENCER);
+  const jonas = await addPerson(companyId, "Jonas Weber", "VP");
+  await findPeople([{ id: jonas, companyId }]);
+  await run(viewId);
+  expect(enrolled()).toEqual([]);
+  await db.updateTable("person").set({ work_email: "jonas@view.example" }).where("id", "=", jonas).execute();
+  await db.updateTable("signal").set({ auto_enrich_people_emails: true }).execute();
+  const { id: runId } = await db.selectFrom("signal_run").select("id").executeTakeFirstOrThrow();
+  await followUpRun({ db })({ runId }, jobContext);
+  const { rows: queued } = await sql<{ task: string }>`
+    select task_identifier as task from graphile_worker.jobs where task_identifier = 'views.enrol-revealed'`.execute(
+    db,
+  );
+  expect(queued).toHaveLength(1);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await enrolRevealedPeople({ db })({ runId, workspaceId }, jobContext);
+    await run(viewId);
+  }
+  expect(enrolled()).toEqual(["jonas@view.example"]);
+  expect((await world.readAction(viewId, "sequencer"))?.last_error).toBeNull();
 });
 
 test("a sequence that is gone is told, and whoever waited is added when it is back", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { enqueueSafeAddition } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { type EmailSources, enrichEmails, lookUpEmails } from "../../people/public.ts";
 import { type EndedRun, findEndedRun, lockCreditsUnderLimit, updateCreditsConsumed } from "./queries-follow-up.ts";
 
@@ -12,7 +13,10 @@ export function followUpRun(services: EmailSources): JobHandler<"signals.follow-
   return async ({ runId }, { signal }) => {
     const run = await findEndedRun(services.db, runId);
     if (!run) return;
-    if (run.enrichesEmails) await enrichPeople(services, runId, run, signal);
+    if (run.enrichesEmails) {
+      await enrichPeople(services, runId, run, signal);
+      await enqueue(services.db, "views.enrol-revealed", { runId, workspaceId: run.workspaceId });
+    }
     if (run.addsToCrm) await addToCrm(services.db, runId, run);
   };
 }

@@ -66,6 +66,27 @@ export async function updateEnrolmentOutcome(
     .execute();
 }
 
+/**
+ * Makes pending again who was found by a run of a signal, and left out for lack of an email that is revealed now. Returns the ids of
+ * the views.
+ */
+export async function updateRevealedEnrolments(
+  db: Db,
+  { runId, workspaceId }: { readonly runId: number; readonly workspaceId: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ viewId: string }>`
+    with revealed as (
+      update view_enrolment as enrolment set status = 'pending'
+      from saved_view as v, signal_person as found, workspace_person_email as e
+      where v.id = enrolment.view_id and v.workspace_id = ${workspaceId} and enrolment.status = 'no_email'
+        and found.run_id = ${runId} and found.person_id = enrolment.person_id
+        and e.workspace_id = ${workspaceId} and e.person_id = enrolment.person_id
+      returning enrolment.view_id
+    )
+    select distinct view_id as "viewId" from revealed`.execute(db);
+  return rows.map(({ viewId }) => viewId);
+}
+
 /** Deletes those who are still to be enrolled. */
 export async function deletePendingEnrolments(db: Db, viewId: string): Promise<void> {
   await db.deleteFrom("view_enrolment").where("view_id", "=", viewId).where("status", "=", "pending").execute();

@@ -14,6 +14,7 @@ import {
   listPendingEnrolments,
   type PendingEnrolment,
   updateEnrolmentOutcome,
+  updateRevealedEnrolments,
 } from "./queries-enrolments.ts";
 
 interface SequencingServices extends IntegrationServices {
@@ -56,6 +57,17 @@ export function enrolPeople(services: SequencingServices): JobHandler<"views.enr
       }
     }
     await updateActionSucceeded(db, viewId, "sequencer", clock.now(), describeLeftOut(outcomes));
+  };
+}
+
+/** Enrols the people of a signal's run who were left out before their work emails were revealed. */
+export function enrolRevealedPeople({ db }: { readonly db: Db }): JobHandler<"views.enrol-revealed"> {
+  return async (found) => {
+    await db.transaction().execute(async (transaction) => {
+      const { workspaceId } = found;
+      for (const id of await updateRevealedEnrolments(transaction, found))
+        await enqueueEnrolment(transaction, { id, workspaceId });
+    });
   };
 }
 
