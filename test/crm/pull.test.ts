@@ -13,7 +13,19 @@ beforeEach(async () => {
   const run = pullCrm(workspace);
   pull = () => run({ workspaceId: workspace.workspaceId }, JOB_CONTEXT);
   await workspace.connect();
+  // The tests run the pulls.
+  await sql`delete from graphile_worker._private_jobs`.execute(workspace.db);
 });
+
+/** Runs the pull that a reading of all companies has queued for later. */
+async function pullQueuedAfterReadingAll(run = pull): Promise<void> {
+  const { clock, db, workspaceId } = workspace;
+  const { rows } = await sql<{ run_at: Date }>`
+    delete from graphile_worker._private_jobs where key = ${`crm.pull ${workspaceId}`} returning run_at`.execute(db);
+  expect(rows[0]?.run_at.getTime()).toBeGreaterThan(clock.now().getTime());
+  clock.advance((rows[0]?.run_at.getTime() ?? 0) - clock.now().getTime());
+  await run();
+}
 
 async function accounts() {
   return workspace.db
@@ -92,12 +104,36 @@ describe("accounts", () => {
     fake.companies.delete(fake.addCompany({ domain: "b.example" }));
     const id = fake.addCompany({ domain: "a.example" });
     await pull();
+    await pullQueuedAfterReadingAll();
     fake.companies.delete(id);
     await pull();
     expect(await accounts()).toMatchObject([{ is_present_in_crm: true }]);
     clock.advance(8 * 86_400_000);
     await pull();
+    await pullQueuedAfterReadingAll();
     expect(await accounts()).toMatchObject([{ is_present_in_crm: false }]);
+  });
+
+  test("of a company that changes while all are read stay present", async () => {
+    const { fake, clock, workspaceId } = workspace;
+    await addCompany("a.example");
+    const id = fake.addCompany({ domain: "a.example" });
+    await pull();
+    await pullQueuedAfterReadingAll();
+    clock.advance(8 * 86_400_000);
+    // A reading leaves a company out that has just changed: the next one finds it.
+    async function* readCompanies(cursor: string | null): CrmChanges<CrmCompanyRecord> {
+      const record = { id, name: null, domain: "a.example", ownerId: null };
+      yield { ok: true, value: cursor === null ? { records: [], cursor: "1" } : { records: [record], cursor: "2" } };
+    }
+    const changing = withMethods(fake, { readCompanies });
+    const connector = { credentialFields: [], connect: () => ({ ok: true, value: changing }) as const };
+    const connectors = { crm: { hubspot: connector }, chat: {}, sequencer: {} };
+    const run = pullCrm({ ...workspace, connectors });
+    await run({ workspaceId }, JOB_CONTEXT);
+    expect(await accounts()).toMatchObject([{ is_present_in_crm: true }]);
+    await pullQueuedAfterReadingAll(() => run({ workspaceId }, JOB_CONTEXT));
+    expect(await accounts()).toMatchObject([{ is_present_in_crm: true }]);
   });
 
   test("lose owner and presence with the CRM, and take them over from the next", async () => {
@@ -224,7 +260,6 @@ describe("deals", () => {
 describe("interruptions", () => {
   test("a retry of a pull does not put off the pull of a CRM that was connected meanwhile", async () => {
     const { fake, db, workspaceId } = workspace;
-    await sql`delete from graphile_worker._private_jobs`.execute(db);
     const failing = withMethods(fake, {
       listUsers: async () => {
         await workspace.connect();
@@ -285,7 +320,6 @@ describe("interruptions", () => {
           db,
         )
       ).rows;
-    await sql`delete from graphile_worker._private_jobs`.execute(db);
     fake.failure = WAIT;
     await pull();
     expect((await queued())[0]?.wait).toBeCloseTo(120, -1);

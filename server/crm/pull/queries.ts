@@ -9,7 +9,10 @@ export interface ClaimedPull {
   readonly claim: number;
   readonly runId: number | null;
   readonly cursors: Readonly<Record<PulledObject, string | null>>;
+  /** When the reading of all companies began; null when those that it missed were deleted. */
   readonly fullReadingSince: Date | null;
+  /** When that reading ended; null until it has. */
+  readonly fullReadingEndedAt: Date | null;
   readonly dealsKnownSince: Date | null;
 }
 
@@ -41,12 +44,14 @@ export async function claimPull(
     .where("workspace_id", "=", workspaceId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  const { full_reading_since: since, full_reading_ended_at: endedAt } = row;
   return {
     workspaceId,
     claim: row.claim_number,
     runId: row.run_id,
     cursors: { companies: row.companies_cursor, contacts: row.contacts_cursor, deals: row.deals_cursor },
-    fullReadingSince: row.full_reading_since,
+    fullReadingSince: since,
+    fullReadingEndedAt: since !== null && endedAt !== null && endedAt >= since ? endedAt : null,
     dealsKnownSince: row.deals_known_since,
   };
 }

@@ -18,6 +18,9 @@ import {
   upsertDeals,
 } from "./queries.ts";
 
+/** From the end of a reading of all companies to the next reading, which tells what is missing. */
+export const SETTLE_MS = 900_000;
+
 /** What the steps of a pull work with. */
 interface PullReader {
   readonly db: Db;
@@ -100,16 +103,26 @@ async function storeCompanies(
   return "companies_cursor";
 }
 
-/** Companies that did not come in a reading of all are no longer in the CRM. */
+/**
+ * Returns whether companies that a reading of all has not found are gone. One that was changed during the reading comes in the next,
+ * which must not follow too soon: a change may be visible only after some time.
+ */
+export function hasFoundMissing({ fullReadingEndedAt }: ClaimedPull, now: Date): boolean {
+  return fullReadingEndedAt !== null && now.getTime() >= fullReadingEndedAt.getTime() + SETTLE_MS;
+}
+
+/** Deletes companies that neither a reading of all nor the one after it has found. */
 async function endFullReading(reader: PullReader): Promise<null> {
   const { db, pull, users, now } = reader;
-  const { workspaceId, fullReadingSince } = pull;
+  const { workspaceId, fullReadingSince, fullReadingEndedAt } = pull;
   if (fullReadingSince === null) return null;
+  if (fullReadingEndedAt === null) await updateOwnPull(db, reader, { full_reading_ended_at: now() });
+  if (!hasFoundMissing(pull, now())) return null;
   await db.transaction().execute(async (transaction) => {
     await lockAccounts(transaction, workspaceId);
     const gone = await deleteCrmCompaniesReadBefore(transaction, workspaceId, fullReadingSince);
     await updateAccountsFromCrm(transaction, workspaceId, gone, users);
-    await updateOwnPull(transaction, reader, { full_reading_since: null, full_reading_ended_at: now() });
+    await updateOwnPull(transaction, reader, { full_reading_since: null });
   });
   return null;
 }

@@ -15,7 +15,7 @@ import {
   updateOwnerNames,
   updatePull,
 } from "./queries.ts";
-import { listAllUsers, readEverything } from "./read.ts";
+import { hasFoundMissing, listAllUsers, readEverything, SETTLE_MS } from "./read.ts";
 
 interface PullServices extends IntegrationServices {
   readonly db: Db;
@@ -68,6 +68,8 @@ export function pullCrm(services: PullServices): JobHandler<"crm.pull"> {
       if (!(await updatePull(transaction, pull, { run_id: null, failure_count: 0 }))) return;
       if (users.ok) await updateOwnerNames(transaction, workspaceId, users.value);
       await endInsightRun(transaction, pull.runId, clock.now());
+      const isMissingUnknown = pull.fullReadingSince !== null && !hasFoundMissing(pull, clock.now());
+      if (failure === null && isMissingUnknown) await enqueueLater(transaction, pull, clock.now(), SETTLE_MS);
     });
   };
 }
@@ -107,11 +109,13 @@ async function retryLater(db: Db, pull: ClaimedPull, failure: VendorFailure, now
     if (failures === undefined) throw new Error("Another worker has taken the pull over.");
     if (failures >= MAX_FAILURES) return false;
     const backoffMs = failure.reason === "daily_limit" ? MAX_WAIT_MS : FIRST_WAIT_MS * 2 ** (failures - 1);
-    const runAt = new Date(now.getTime() + Math.max(failure.retryAfterMs ?? 0, Math.min(backoffMs, MAX_WAIT_MS)));
-    const { workspaceId } = pull;
-    // A change of the connection may have queued a pull meanwhile, which is due at once.
-    const options = { key: keyOfPull({ workspaceId }), runAt, preserveRunAt: true };
-    await enqueue(transaction, "crm.pull", { workspaceId }, options);
+    await enqueueLater(transaction, pull, now, Math.max(failure.retryAfterMs ?? 0, Math.min(backoffMs, MAX_WAIT_MS)));
     return true;
   });
+}
+
+/** Queues a pull for later, unless one is queued: a change of the connection may have queued one that is due at once. */
+async function enqueueLater(db: Db, { workspaceId }: ClaimedPull, now: Date, waitMs: number): Promise<void> {
+  const runAt = new Date(now.getTime() + waitMs);
+  await enqueue(db, "crm.pull", { workspaceId }, { key: keyOfPull({ workspaceId }), runAt, preserveRunAt: true });
 }
