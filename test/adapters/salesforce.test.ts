@@ -135,6 +135,12 @@ describe("Salesforce", () => {
     expect(world.companies()).toHaveLength(0);
   });
 
+  it("that answers without a body is unavailable", async () => {
+    world.standIn.http.inject({ on: /describe/, times: Number.POSITIVE_INFINITY, answer: { status: 200, body: "" } });
+    const { failure } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
+    expect(failure).toMatchObject({ reason: "unavailable" });
+  });
+
   it("treats records of the user we act as as owned by nobody", async () => {
     const id = world.addCompany({ domain: "a.example", name: "A" });
     expect(await crm.findCompaniesByDomain(["a.example"], never)).toMatchObject({ value: [{ id, ownerId: null }] });

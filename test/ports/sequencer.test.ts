@@ -175,6 +175,14 @@ describe("lemlist", () => {
     expect(times.filter((at, place) => at - (times[place - 20] ?? 0) < 2_000)).toEqual([]);
   });
 
+  it("that answers without a body is unavailable", async () => {
+    lemlist.standIn.http.inject({ on: /GET/, answer: { status: 200, body: "" }, times: 3 });
+    const unavailable = { ok: false, failure: { reason: "unavailable" } };
+    expect(await lemlist.sequencer.verify(never)).toMatchObject(unavailable);
+    expect(await lemlist.sequencer.findSequence("cam_0", never)).toMatchObject(unavailable);
+    expect(await lemlist.sequencer.listSequences(null, never)).toMatchObject(unavailable);
+  });
+
   it("waits for a date in Retry-After too", async () => {
     const at = new Date(lemlist.time.now() + 20_000).toUTCString();
     lemlist.standIn.http.inject({ on: /team/, answer: { status: 429, body: "", headers: { "retry-after": at } } });

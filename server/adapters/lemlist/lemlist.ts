@@ -65,7 +65,11 @@ function createCall(http: VendorHttp, baseUrl: string, apiKey: string): Call {
       { method, url, headers, pace, secrets, isRepeatable: true, ...(body && { body }) },
       signal,
     );
-    return result.ok ? { ok: true, value: result.value.json as Body } : result;
+    if (!result.ok) return result;
+    const { json } = result.value;
+    if (method === "GET" && (typeof json !== "object" || json === null))
+      return failed("unavailable", "The sequencer answered without a body.");
+    return { ok: true, value: json as Body };
   };
 }
 
@@ -99,10 +103,10 @@ async function listSequences(
   const page = Number(cursor ?? "1");
   if (!Number.isSafeInteger(page) || page < 1) return failed("refused", "The cursor is not one that listing returned.");
   const query = { version: "v2", limit: String(PAGE_SIZE), page: String(page) };
-  const answer = await call<Campaign[] | CampaignPage | undefined>("GET", "/campaigns", { query }, signal);
+  const answer = await call<Campaign[] | CampaignPage>("GET", "/campaigns", { query }, signal);
   if (!answer.ok) return answer;
   const wrapped = Array.isArray(answer.value) ? { campaigns: answer.value } : answer.value;
-  const { campaigns = [], pagination }: CampaignPage = wrapped ?? {};
+  const { campaigns = [], pagination }: CampaignPage = wrapped;
   const hasMore = pagination?.totalPage === undefined ? campaigns.length === PAGE_SIZE : page < pagination.totalPage;
   return { ok: true, value: { items: toSequences(campaigns), nextCursor: hasMore ? String(page + 1) : null } };
 }

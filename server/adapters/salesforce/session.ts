@@ -70,7 +70,7 @@ export class SalesforceSession {
       const secrets = [value, this.#credentials.client_secret];
       const request = { method, url, headers, isRepeatable, secrets, ...(body && { body }) };
       const result = await this.http.send(request, signal);
-      if (result.ok) return { ok: true, value: result.value.json as Body };
+      if (result.ok) return readBody(result.value.json);
       if (result.failure.reason !== "credentials_rejected") return result;
       if (this.#token?.value === value) this.#token = undefined;
       if (isRefreshed) return result;
@@ -107,6 +107,12 @@ export class SalesforceSession {
     if (!access_token || !instanceUrl) return failed("unavailable", "The CRM's login answered without a usable token.");
     return { ok: true, value: { value: access_token, instanceUrl, userId: id?.split("/").at(-1) ?? "" } };
   }
+}
+
+function readBody<Body>(json: unknown): VendorResult<Body> {
+  if (typeof json !== "object" || json === null)
+    return failed("unavailable", "The CRM answered without a body.", { mayHaveHappened: true });
+  return { ok: true, value: json as Body };
 }
 
 interface ErrorItem {

@@ -57,8 +57,8 @@ export async function queryAll(
   return { ok: true, value: rows };
 }
 
-function readAnswer(answer: QueryAnswer | undefined): VendorResult<QueryAnswer> {
-  const isAnswer = Array.isArray(answer?.records);
+function readAnswer(answer: QueryAnswer): VendorResult<QueryAnswer> {
+  const isAnswer = Array.isArray(answer.records);
   return isAnswer ? { ok: true, value: answer } : failed("unavailable", "The CRM answered a query without records.");
 }
 
