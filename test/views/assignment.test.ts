@@ -100,6 +100,23 @@ test("accounts that wait when the assignees are changed go to the new ones", asy
   expect(countByOwner()).toEqual({ u1: 100, u2: 150 });
 });
 
+test("an account that waits for a user who is no assignee any more gets another", async () => {
+  const viewId = await world.saveView(assignment("round_robin", ["u1", "u2"]));
+  const companyIds = await world.addAccounts(4);
+  const { crm, db, clock } = world;
+  const failure = { reason: "unavailable", message: "Down.", retryAfterMs: null, mayHaveHappened: false } as const;
+  const upsert = crm.upsertCompanies.bind(crm);
+  crm.upsertCompanies = async () => ({ outcomes: [], failure });
+  await run(viewId);
+  crm.upsertCompanies = upsert;
+  await updateActions(db, viewId, assignment("single", ["u3"]));
+  await run(viewId);
+  expect(countByOwner()).toEqual({ u3: 4 });
+  await insertAssignments(db, [{ viewId, companyIds }], clock.now());
+  await run(viewId);
+  expect(countByOwner()).toEqual({ u3: 4 });
+});
+
 test("a CRM that fails for a day turns the assignment off, and what was pending is forgotten", async () => {
   await world.addAccounts(2);
   const viewId = await world.saveView(assignment("single", ["u1"]));

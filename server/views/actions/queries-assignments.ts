@@ -63,7 +63,7 @@ export async function listPendingAssignments(db: Db, viewId: string, limit: numb
 
 /**
  * Decides who gets each account: the assignees in turn, continuing where the last call ended. Returns the assignees by account;
- * those decided before stay as they are.
+ * those decided before stay as they are, unless the user is no assignee any more.
  */
 export async function updateAssignees(
   db: Db,
@@ -71,11 +71,12 @@ export async function updateAssignees(
   companyIds: readonly number[],
   assigneeIds: readonly string[],
 ): Promise<Map<number, string>> {
+  const isUndecided = sql`(assignee_id is null or assignee_id <> all(${assigneeIds}::text[]))`;
   // The update of the action locks it: two calls follow each other.
   const { rows } = await sql<{ companyId: number; assigneeId: string }>`
     with undecided as materialized (
       select company_id, row_number() over (order by created_at, company_id) - 1 as place from view_assignment
-      where view_id = ${viewId} and company_id = any(${companyIds}::bigint[]) and status = 'pending' and assignee_id is null
+      where view_id = ${viewId} and company_id = any(${companyIds}::bigint[]) and status = 'pending' and ${isUndecided}
     ), action as materialized (
       update view_action set turn = turn + (select count(*) from undecided)
       where view_id = ${viewId} and kind = 'crm_assignment' returning turn - (select count(*) from undecided) as turn
@@ -83,7 +84,7 @@ export async function updateAssignees(
     update view_assignment as assignment
     set assignee_id = (${assigneeIds}::text[])[1 + (action.turn + undecided.place) % ${assigneeIds.length}::bigint]
     from undecided, action
-    where assignment.view_id = ${viewId} and assignment.company_id = undecided.company_id and assignment.assignee_id is null
+    where assignment.view_id = ${viewId} and assignment.company_id = undecided.company_id and ${isUndecided}
     returning assignment.company_id as "companyId", assignment.assignee_id as "assigneeId"`.execute(db);
   return new Map(rows.map(({ companyId, assigneeId }) => [companyId, assigneeId]));
 }
