@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { findCredits } from "../../server/credits/public.ts";
+import { findCredits, spend } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { followUpRun } from "../../server/signals/runs/follow-up.ts";
 import { createTestDatabase } from "../support/database.ts";
@@ -88,6 +88,15 @@ describe("following up on a run", () => {
     const signalId = await world.deploy("traitOnly", { ...NAMED, max_credit_limit: 41 });
     await runAndFollowUp(signalId);
     expect(await creditsOf(signalId)).toBe(41);
+  });
+
+  test("with credits for some of the emails, those are found", async () => {
+    const { db, workspaceId } = world;
+    await spend(db, { workspaceId, reference: "elsewhere", reason: "test" }, 1000 - 41);
+    const signalId = await world.deploy("traitOnly", NAMED);
+    await runAndFollowUp(signalId);
+    expect(await creditsOf(signalId), "two people and one email").toBe(41);
+    expect((await findCredits(db, workspaceId)).balance).toBe(0);
   });
 
   test("social listening gives new records to the user who deployed it", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { findCredits, lockCredits, PRICES } from "../../credits/public.ts";
 import { enqueueSafeAddition } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
@@ -29,18 +30,19 @@ async function enrichPeople(services: EmailSources, runId: number, run: EndedRun
     const lookup = await lookUpEmails(services, { workspaceId, personIds }, signal);
     if (lookup.status === "unavailable") throw new Error(`Emails cannot be looked up: ${lookup.failure.message}`);
     if (lookup.status === "insufficient") return;
-    const isPaid = await services.db.transaction().execute(async (transaction) => {
+    await services.db.transaction().execute(async (transaction) => {
       const limit = await lockCreditsUnderLimit(transaction, signalId);
-      const affordable = { ...lookup, found: new Map([...lookup.found].slice(0, limit)) };
+      await lockCredits(transaction, workspaceId);
+      const { balance } = await findCredits(transaction, workspaceId);
+      const maxEmails = Math.floor(Math.min(balance, limit ?? balance) / PRICES.email_enrichment.credits);
+      const affordable = { ...lookup, found: new Map([...lookup.found].slice(0, maxEmails)) };
       // Repeated, the batch charges only for emails that are new by then: an entry of its own.
       const reference = `signal_run_${runId}_emails_${randomUUID()}`;
       const entry = { workspaceId, userId, reference, reason: "signal_email_enrichment" };
       const enrichment = await enrichEmails(transaction, affordable, entry);
-      if (enrichment.status === "insufficient") return false;
-      await updateCreditsConsumed(transaction, signalId, runId, enrichment.creditsConsumed);
-      return true;
+      if (enrichment.status === "enriched")
+        await updateCreditsConsumed(transaction, signalId, runId, enrichment.creditsConsumed);
     });
-    if (!isPaid) return;
   }
 }
 
