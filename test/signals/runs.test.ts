@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findCredits, grant, spend } from "../../server/credits/public.ts";
+import type { CompanySearch } from "../../server/search/search.ts";
 import { lockSignal } from "../../server/signals/queries.ts";
-import { endRun, endRunWithin } from "../../server/signals/runs/end-run.ts";
+import { endRun, endRunWithin, stopSignal } from "../../server/signals/runs/end-run.ts";
 import { claimRun } from "../../server/signals/runs/queries-run.ts";
+import { runSignal } from "../../server/signals/runs/run.ts";
 import { scheduleSignals } from "../../server/signals/runs/schedule.ts";
 import { createTestDatabase } from "../support/database.ts";
+import { fakeSearch } from "../support/fake-search.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
@@ -184,6 +187,24 @@ test("a run that ends while its signal is stopped waits for the stop, and neithe
   });
   await ending;
   expect(await lastRunOf(id)).toMatchObject({ status: "stopped", message: "Stopped." });
+});
+
+test("a worker whose run was taken over fails its job, so that the queue keeps it for the other; one whose run was stopped does not", async () => {
+  const { db, clock } = world;
+  const runWhile = async (happens: (signalId: number) => Promise<unknown>) => {
+    const id = await world.deploy("traitOnly", { icp_id: world.icpId, descriptive_icp: "robots" });
+    const search: CompanySearch = {
+      ...fakeSearch(db),
+      fits: async ({ companies }) => {
+        await happens(id);
+        return companies.map(() => true);
+      },
+    };
+    await runSignal({ db, clock, search, languageModel: undefined })({ signalId: id }, context);
+  };
+  const takeOver = (id: number) => db.transaction().execute((transaction) => claimRun(transaction, id, clock.now()));
+  await expect(runWhile(takeOver)).rejects.toThrow("Another worker has taken the run over");
+  await runWhile((id) => db.transaction().execute((transaction) => stopSignal(transaction, id, clock.now())));
 });
 
 describe("events", () => {

@@ -7,7 +7,13 @@ import type { CompanySearch } from "../../search/search.ts";
 import { chooseCandidates } from "./choose-candidates.ts";
 import { detect } from "./detect.ts";
 import { endRun } from "./end-run.ts";
-import { type ClaimedRun, claimRun, updateFailureCount, updateUnknownActorCount } from "./queries-run.ts";
+import {
+  type ClaimedRun,
+  claimRun,
+  findUnfinishedRun,
+  updateFailureCount,
+  updateUnknownActorCount,
+} from "./queries-run.ts";
 import { findSynonyms } from "./synonyms.ts";
 import { writeBatch } from "./write-batch.ts";
 
@@ -38,8 +44,11 @@ export function runSignal(services: RunServices): JobHandler<"signals.run"> {
     } catch (error) {
       if (signal.aborted) throw error;
       const failures = await updateFailureCount(db, run);
-      // Ended or taken over: nothing is left to do for this worker.
-      if (failures === undefined) return;
+      if (failures === undefined) {
+        const isTakenOver = (await findUnfinishedRun(db, signalId)) !== undefined;
+        if (isTakenOver) throw error;
+        return;
+      }
       if (failures < MAX_FAILURES) throw error;
       log.error({ err: error, signalId, runId: run.id }, "signal run failed for good");
       await endRun(db, run, { outcome: "failed", message: `The run failed ${failures} times.` }, clock.now());
