@@ -10,7 +10,6 @@ import {
   type RankingQuery,
   withCondition,
 } from "../../server/search-engine/ranking/ranking-query.ts";
-import { describeSeeds } from "../../server/search-engine/reasons/derive-query.ts";
 import { fuseByRank, textOf, trainBaselines } from "./baselines.ts";
 import type { CorpusCompany, JudgedQuery } from "./read-files.ts";
 
@@ -50,8 +49,7 @@ export async function trainService(
     const seeds = rowsOf(query).map((row) => companies[row]!);
     const text = query.query ?? "";
     if (seeds.length === 0) return text === "" ? null : queryFromText(text, parts);
-    const description = describeSeeds(model, seeds);
-    const ofSeeds = queryFromSeeds(seeds, description, parts);
+    const ofSeeds = queryFromSeeds(seeds, parts);
     return text === "" ? ofSeeds : withCondition(ofSeeds, queryFromText(text, parts));
   };
   return {

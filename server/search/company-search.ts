@@ -158,15 +158,14 @@ async function findLookalikes(
   );
   // Beside seeds a place alone is no further condition; alone it is all there is to search for.
   const text = placed.text || (seeds.length > 0 ? null : request.query);
-  const description = describeSeeds(state.model, seeds);
-  const query = await buildQuery(state, seeds, description, text, signal);
+  const query = await buildQuery(state, seeds, text, signal);
   const ranking = rank(state.index, query, {
     ...(await rankOptions(services, request, placed, signal)),
     ...(agentic && { limit: candidates }),
     exclude: new Set(request.excludedCompanyIds),
   });
   const [ranked, byModel] = await Promise.all([ranking, deriveByModel(services, request, seeds, signal)]);
-  const derivedQuery = seeds.length === 0 ? null : (byModel ?? description ?? namesOf(seeds));
+  const derivedQuery = seeds.length === 0 ? null : (byModel ?? describeSeeds(state.model, seeds) ?? namesOf(seeds));
   const checked = agentic
     ? await checkCandidates(
         { ...services, languageModelSignal: inTime(signal) },
@@ -205,12 +204,11 @@ async function deriveByModel(
 async function buildQuery(
   state: CatalogueState,
   seeds: readonly SearchCompany[],
-  description: string | null,
   text: string | null,
   signal: AbortSignal,
 ): Promise<RankingQuery> {
   if (seeds.length === 0) return textQuery(state, text ?? "", signal);
-  const query = queryFromSeeds(seeds, description, state);
+  const query = queryFromSeeds(seeds, state);
   if (state.embedText) {
     // The seeds' vectors are in the index: no need to ask for them again.
     const vectors = (await state.index.vectorsOf(seeds.map(({ id }) => id))).filter((vector) => vector !== null);

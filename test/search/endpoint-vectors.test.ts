@@ -76,7 +76,7 @@ test.each([
 
 test("by an endpoint's vectors, lookalikes are of the seed's trade, and are told why", async () => {
   const seed = companies[2]!;
-  const query = queryFromSeeds([seed], null, parts);
+  const query = queryFromSeeds([seed], parts);
   const exclude = new Set([2]);
   const byModel = await rank(trained, query, { ...OPTIONS, exclude });
   const byEndpoint = await rank(endpoint, asked(query), { ...OPTIONS, exclude });

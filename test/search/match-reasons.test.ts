@@ -41,14 +41,16 @@ function reasonFor(subject: Partial<MatchSubjectTexts>, found: CompanyText): str
 describe("a match reason", () => {
   test("names the seed that a company shares phrases with, before the company's own sentence", () => {
     expect(reasonFor({ seeds: [insurer] }, broker)).toBe(
-      "Like Hullwell Insurance, Portside Brokers is a broker of marine cargo insurance for freight forwarders with vessels.",
+      "Similar to Hullwell Insurance: Portside Brokers is a broker of marine cargo insurance for freight forwarders with vessels.",
     );
-    expect(reasonFor({ seeds: [baker] }, miller)).toBe("Like Crumb, Mill & Sons mills flour for sourdough breads.");
+    expect(reasonFor({ seeds: [baker] }, miller)).toBe(
+      "Similar to Crumb: Mill & Sons mills flour for sourdough breads.",
+    );
   });
 
   test("names the seed that has most in common", () => {
-    expect(reasonFor({ seeds: [baker, insurer] }, broker)).toMatch(/^Like Hullwell Insurance, Portside Brokers /);
-    expect(reasonFor({ seeds: [baker, insurer] }, miller)).toMatch(/^Like Crumb, Mill & Sons /);
+    expect(reasonFor({ seeds: [baker, insurer] }, broker)).toMatch(/^Similar to Hullwell Insurance: Portside Brokers /);
+    expect(reasonFor({ seeds: [baker, insurer] }, miller)).toMatch(/^Similar to Crumb: Mill & Sons /);
   });
 
   test("without words is the sentence that says what the company is, not an aside that shares a word", () => {
@@ -78,7 +80,7 @@ describe("a match reason", () => {
 
   test("beside seeds is the sentence that meets the condition", () => {
     const found = company("Cargo AG", "Cargo AG covers marine cargo.", "It also runs schools for drone pilots.");
-    expect(reasonFor({ seeds: [insurer] }, found)).toBe("Like Hullwell Insurance, Cargo covers marine cargo.");
+    expect(reasonFor({ seeds: [insurer] }, found)).toBe("Similar to Hullwell Insurance: Cargo covers marine cargo.");
     expect(reasonFor({ query: "drone pilots", seeds: [insurer] }, found)).toBe("Cargo runs schools for drone pilots.");
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { countTerms, decodeTerms, encodeTerms } from "../../server/search-engine/lexical/company-terms.ts";
-import { coverageOf } from "../../server/search-engine/lexical/coverage.ts";
 import { TermDictionary, termHash } from "../../server/search-engine/lexical/term-dictionary.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
 import { learnCentring, standardised } from "../../server/search-engine/ranking/centring.ts";
@@ -40,7 +39,7 @@ describe("ranking", async () => {
   const parts = { model, dictionary: index.dictionary };
   const trade = (row: number): number => row % 4;
   const bakersWith = (condition: string): RankingQuery =>
-    withCondition(queryFromSeeds([companies[0]!], null, parts), queryFromText(condition, parts));
+    withCondition(queryFromSeeds([companies[0]!], parts), queryFromText(condition, parts));
 
   test("a described trait finds the companies that have it", async () => {
     const found = await rank(index, queryFromText("companies in marine cargo insurance", parts), {
@@ -60,7 +59,7 @@ describe("ranking", async () => {
 
   test("a seed is never among its lookalikes, nor anything else excluded", async () => {
     const exclude = new Set([1, 5]);
-    const found = await rank(index, queryFromSeeds([companies[1]!, companies[5]!], null, parts), {
+    const found = await rank(index, queryFromSeeds([companies[1]!, companies[5]!], parts), {
       limit: 50,
       filter: null,
       exclude,
@@ -69,24 +68,9 @@ describe("ranking", async () => {
     expect(found.slice(0, 20).map((company) => trade(company.companyId))).toEqual(Array(20).fill(1));
   });
 
-  test("what describes seeds counts beside their own words", () => {
-    const covered = (description: string | null): number =>
-      coverageOf(queryFromSeeds([companies[0]!], description, parts).lexical, companies[2]!, index.dictionary);
-    expect(covered("payroll software")).toBeGreaterThan(covered(null));
-  });
-
-  test.each([null, "payroll software"])(
-    "the shares of what a seed asks for sum to 1, described as %s",
-    (description) => {
-      const { concepts } = queryFromSeeds([companies[0]!], description, parts).lexical;
-      expect(concepts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 5);
-    },
-  );
-
-  test("what describes seeds is looked for in its own words alone", () => {
-    const { concepts } = queryFromSeeds([companies[0]!], "payroll software", parts).lexical;
-    expect(concepts.map(({ terms }) => terms.length)).toEqual(concepts.map(() => 1));
-    expect(queryFromText("payroll software", parts).lexical.concepts[0]!.terms.length).toBeGreaterThan(1);
+  test("the shares of what a seed asks for sum to 1", () => {
+    const { concepts } = queryFromSeeds([companies[0]!], parts).lexical;
+    expect(concepts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 5);
   });
 
   test("of a given set of companies no other is in the ranking", async () => {

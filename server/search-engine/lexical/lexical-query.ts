@@ -41,23 +41,9 @@ const MAX_SEED_TERMS = 20;
 
 /** Returns the query of a description in words. Words near in meaning, and for an unknown word the known ones most like it, count in part. */
 export function textLexicalQuery(words: readonly string[], { model, dictionary }: QueryParts): LexicalQuery {
-  return wordsQuery(words, (word) => termsFor(word, model), dictionary);
-}
-
-/** Returns the query of a description in words that stand for themselves alone: finding the words near each takes too long for a text. */
-export function exactLexicalQuery(words: readonly string[], { dictionary }: QueryParts): LexicalQuery {
-  return wordsQuery(words, (word) => new Map([[termOf(word), 1]]), dictionary);
-}
-
-/** Returns a query with a concept for each word, which weighs more the rarer it is. */
-function wordsQuery(
-  words: readonly string[],
-  sharesOf: (word: string) => ReadonlyMap<string, number>,
-  dictionary: TermDictionary,
-): LexicalQuery {
   const weighed = [...Map.groupBy(words, termOf)].map(([term, [word]]) => ({
     weight: rarity(term, dictionary) * (FILLERS.has(word!) || ACTOR_NOUNS.has(word!) ? FILLER_WEIGHT : 1),
-    shares: sharesOf(word!),
+    shares: termsFor(word!, model),
   }));
   return queryOf(weighed, dictionary);
 }
@@ -80,13 +66,6 @@ export function seedLexicalQuery(
     heaviest.map(([term, weight]) => ({ weight, shares: new Map([[term, 1]]) })),
     dictionary,
   );
-}
-
-/** Returns a query for what both ask for, the second with the given share. */
-export function mixedQuery(first: LexicalQuery, second: LexicalQuery, share: number): LexicalQuery {
-  const weighed = ({ concepts }: LexicalQuery, factor: number): Concept[] =>
-    concepts.map((concept) => ({ ...concept, weight: factor * concept.weight }));
-  return { concepts: [...weighed(first, 1 - share), ...weighed(second, share)] };
 }
 
 function seedTerms({ first, rest }: CleanText): Map<string, { count: number; word: string }> {

@@ -1,11 +1,4 @@
-import {
-  exactLexicalQuery,
-  type LexicalQuery,
-  mixedQuery,
-  type QueryParts,
-  seedLexicalQuery,
-  textLexicalQuery,
-} from "../lexical/lexical-query.ts";
+import { type LexicalQuery, type QueryParts, seedLexicalQuery, textLexicalQuery } from "../lexical/lexical-query.ts";
 import { cosine, embedCompany, embedWords, toUnit } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { type CleanText, type CompanyText, cleanCompany, cleanQuery, indexedQueryWords } from "../text/clean.ts";
@@ -32,25 +25,12 @@ export function queryFromText(text: string, parts: QueryParts): RankingPart {
   };
 }
 
-/** The share of the words that describe seeds in what their words ask for. */
-const DESCRIPTION_SHARE = 0.25;
-
-/**
- * Returns the query of companies to find the like of: the mean of their meanings, their most telling words, and the words that describe
- * what they all do, if there are such.
- */
-export function queryFromSeeds(
-  seeds: readonly CompanyText[],
-  description: string | null,
-  parts: QueryParts,
-): RankingPart {
+/** Returns the query of companies to find the like of: the mean of their meanings, and their most telling words. */
+export function queryFromSeeds(seeds: readonly CompanyText[], parts: QueryParts): RankingPart {
   const texts = seeds.map(cleanCompany);
   const vector = seedDirection(texts, parts.model);
   const nearness = (word: string): number => cosine(embedWords(parts.model, [word]), vector);
-  const telling = seedLexicalQuery(texts, nearness, parts);
-  if (description === null) return { kind: "seeds", vector, lexical: telling };
-  const described = exactLexicalQuery(indexedQueryWords(description), parts);
-  return { kind: "seeds", vector, lexical: mixedQuery(telling, described, DESCRIPTION_SHARE) };
+  return { kind: "seeds", vector, lexical: seedLexicalQuery(texts, nearness, parts) };
 }
 
 /** Returns the query of seeds with a condition that companies must meet as well: "like stripe.com, for restaurants". */

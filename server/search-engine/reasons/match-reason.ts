@@ -56,7 +56,7 @@ function likeSeed(subject: MatchSubject, legalName: string, name: string, senten
     .map((seed) => ({ name: seed.name, weight: coverageOf(seed, words, legalName).phraseWeight }))
     .filter(({ weight }) => weight >= MIN_PHRASE_WEIGHT)
     .sort((a, b) => b.weight - a.weight);
-  return alike === undefined ? sentence : `Like ${cut(alike.name ?? "", MAX_NAME_LENGTH)}, ${sentence}`;
+  return alike === undefined ? sentence : `Similar to ${cut(alike.name ?? "", MAX_NAME_LENGTH)}: ${sentence}`;
 }
 
 /**
