@@ -26,7 +26,9 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   // The default strategy writes every page of the template to the log.
   await asAdministrator(`create database ${name} template ${template} strategy file_copy`);
   const url = withDatabase(inject("templateDatabase"), name);
-  const database = { ...connect({ url, applicationName: "test", poolSize: 5 }), url };
+  // A loaded machine takes longer to open connections than a service may wait for them.
+  const connectionTimeoutMs = 60_000;
+  const database = { ...connect({ url, applicationName: "test", poolSize: 5, connectionTimeoutMs }), url };
   open.set(name, database);
   return database;
 }
