@@ -16,13 +16,12 @@ const COMPANY_CONDITIONS: Conditions<Filters<"IcpFilters">> = {
   hq_country_codes: (values) => sql`c.hq_country = any(${values}::text[])`,
   country_include: (values) => sql`c.hq_country = any(${values}::text[])`,
   country_exclude: (values) => sql`c.hq_country <> all(${values}::text[])`,
-  industry_include: (values) => sql`lower(c.industry) = any(${lower(values)}::text[])`,
-  industry_exclude: (values) => sql`lower(c.industry) <> all(${lower(values)}::text[])`,
-  tag_include: (values) =>
-    sql`exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}::text[]))`,
+  industry_include: (values) => sql`lower(c.industry) = any(${lower(values)})`,
+  industry_exclude: (values) => sql`lower(c.industry) <> all(${lower(values)})`,
+  tag_include: (values) => sql`exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}))`,
   tag_exclude: (values) =>
-    sql`c.tags <> '{}' and not exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}::text[]))`,
-  city_include: (values) => sql`lower(c.hq_city) = any(${lower(values)}::text[])`,
+    sql`c.tags <> '{}' and not exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}))`,
+  city_include: (values) => sql`lower(c.hq_city) = any(${lower(values)})`,
   min_founded_year: (value) => sql`c.founded_year >= ${value}`,
   max_founded_year: (value) => sql`c.founded_year <= ${value}`,
 };
@@ -62,11 +61,11 @@ const PEOPLE_CONDITIONS: Conditions<PeopleFilters> = {
   seniority_exclude: (values) => sql`p.seniority <> all(${values}::text[])`,
   department_include: (values) => sql`p.department = any(${values}::text[])`,
   department_exclude: (values) => sql`p.department <> all(${values}::text[])`,
-  title_include: (values) => sql`lower(p.title) like any(${containing(values)}::text[])`,
-  title_exclude: (values) => sql`lower(p.title) not like all(${containing(values)}::text[])`,
+  title_include: (values) => sql`lower(p.title) like any(${containing(values)})`,
+  title_exclude: (values) => sql`lower(p.title) not like all(${containing(values)})`,
   person_country_include: (values) => sql`p.country = any(${values}::text[])`,
   person_country_exclude: (values) => sql`p.country <> all(${values}::text[])`,
-  person_city_include: (values) => sql`lower(p.city) = any(${lower(values)}::text[])`,
+  person_city_include: (values) => sql`lower(p.city) = any(${lower(values)})`,
   people_audience_include: (ids) => personInAudience(ids),
   people_audience_exclude: (ids) => sql`not ${personInAudience(ids)}`,
   people_signal_include: (ids) => personFoundBySignal(sql`f.signal_id = any(${ids}::bigint[])`),
@@ -81,13 +80,14 @@ const PEOPLE_CONDITIONS: Conditions<PeopleFilters> = {
   event_within_days: (days) => namedInEvent(sql`true`, days),
 };
 
-function lower(values: readonly string[]): string[] {
-  return values.map((value) => value.toLowerCase());
+/** Returns an array of the values in lower case, as the database's locale has it: JavaScript's differs, for example for `İ`. */
+function lower(values: readonly string[]): Condition {
+  return sql`array(select lower(value) from unnest(${values}::text[]) as value)`;
 }
 
-/** Returns patterns for `like` that match texts in lower case that contain a value. */
-function containing(values: readonly string[]): string[] {
-  return lower(values).map((value) => `%${value.replace(/[\\%_]/g, "\\$&")}%`);
+/** Returns an array of patterns for `like` that match texts in lower case that contain a value. */
+function containing(values: readonly string[]): Condition {
+  return lower(values.map((value) => `%${value.replace(/[\\%_]/g, "\\$&")}%`));
 }
 
 function inAudience(ids: readonly number[]): Condition {

@@ -91,4 +91,29 @@ describe("account filters", () => {
     ]);
     expect(described.get("added_after")?.schema_description).toBe("An RFC 3339 time.");
   });
+
+  test("find a city, an industry and a tag in the letters they are stored in, whatever their alphabet", async () => {
+    const { key, workspaceId } = await createKeyOwner(service.database.db);
+    const written = ["İstanbul", "ΑΘΗΝΑΣ", "ÅLESUND"];
+    for (const [n, text] of written.entries()) {
+      const id = 1_000_000 + n;
+      const company = {
+        id,
+        domain: `letters-${n}.example`,
+        name: "Letters",
+        hq_city: text,
+        industry: text,
+        tags: [text],
+      };
+      await service.database.db.insertInto("company").values(company).execute();
+      const account = { workspace_id: workspaceId, company_id: id, source: "import" };
+      await service.database.db.insertInto("workspace_account").values(account).execute();
+      for (const name of ["city_include", "industry_include", "tag_include"]) {
+        const body = { filters: { [name]: [text] } };
+        const answer = await call(service, "POST", "/api/v1/account/get-account-list", { key, body });
+        const { accounts } = answer.body as Schema["AccountListResponse"];
+        expect(accounts.map((account) => account.id)).toEqual([id]);
+      }
+    }
+  });
 });
