@@ -2,10 +2,16 @@ import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
+import { StartupError } from "./startup-error.ts";
+
+/** A crash of the machine can leave the file empty, cut or full of NUL. */
+const VALID_KEY = /^[^\0]{32,}$/;
 
 /**
  * Returns the key that all others are derived from: SECRET_KEY, or the one in the data folder (mode 0600), which is created at
  * the first start. Several processes that start at once get the same key.
+ *
+ * @throws StartupError when the file in the data folder holds no key.
  */
 export function secretKey(config: Pick<Config, "secretKey" | "dataDirectory">): string {
   if (config.secretKey !== undefined) return config.secretKey;
@@ -27,10 +33,16 @@ export function secretKey(config: Pick<Config, "secretKey" | "dataDirectory">): 
 }
 
 function readKey(file: string): string | undefined {
+  let key: string;
   try {
-    return readFileSync(file, "utf8").trim();
+    key = readFileSync(file, "utf8").trim();
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw error;
   }
+  if (!VALID_KEY.test(key))
+    throw new StartupError(
+      `${file} does not hold the secret key any more. Restore it from a backup, or set SECRET_KEY.`,
+    );
+  return key;
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { describeSettings, readConfig } from "../server/config.ts";
 import { secretKey } from "../server/secret-key.ts";
+import { StartupError } from "../server/startup-error.ts";
 
 function mistakes(environment: NodeJS.ProcessEnv): string[] {
   const result = readConfig(environment);
@@ -88,5 +89,12 @@ describe("the secret key of an embedded database", () => {
     expect(statSync(join(directory, "secret-key")).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(directory, "secret-key"), "utf8").trim()).toBe(made);
     expect(secretKey({ dataDirectory: directory, secretKey: "given" })).toBe("given");
+  });
+
+  it("is not taken from a file that was emptied or cut", () => {
+    for (const text of ["", "\n", "cut", "\0".repeat(44)]) {
+      writeFileSync(join(directory, "secret-key"), text);
+      expect(() => secretKey({ dataDirectory: directory, secretKey: undefined })).toThrow(StartupError);
+    }
   });
 });
