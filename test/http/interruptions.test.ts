@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { Writable } from "node:stream";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { blocklist } from "../../server/blocklist/handlers.ts";
 import { connect } from "../../server/db/connect.ts";
 import { createLog } from "../../server/log.ts";
 import { blocklistWith } from "../support/blocklist-handlers.ts";
@@ -82,6 +84,34 @@ describe("a caller that goes away", () => {
     await expect(sent).rejects.toThrow();
     await until(() => logged.some((line) => line.includes('"aborted":true')));
     expect(logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+
+  test("has written nothing, even if the work ends all the same", async () => {
+    const started = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const writing = blocklistWith(async (input, context) => {
+      const reply = await blocklist().add.serve(input, context);
+      started.resolve();
+      await once(context.signal, "abort");
+      ended.resolve();
+      return reply;
+    });
+    app = await startHttpApp(database.db, writing);
+    const leave = new AbortController();
+    const headers = { "X-API-Key": app.key, "Content-Type": "application/json" };
+    const body = '{"domains":["northwind.example"]}';
+    const sent = fetch(app.address + PATH, { method: "POST", headers, body, signal: leave.signal });
+    await started.promise;
+    leave.abort();
+    await expect(sent).rejects.toThrow();
+    await ended.promise;
+    await until(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity
+        where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`.execute(database.db);
+      return rows.length === 0;
+    });
+    expect(await database.db.selectFrom("blocked_domain").select("domain").execute()).toEqual([]);
   });
 });
 

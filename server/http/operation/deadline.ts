@@ -8,7 +8,6 @@ export interface Deadline {
   readonly signal: AbortSignal;
   /** Rejects when the deadline passes. */
   readonly exceeded: Promise<never>;
-  hasPassed(): boolean;
   /** Stops the clock. Must be called when the work has ended. */
   clear(): void;
 }
@@ -41,9 +40,7 @@ function startDeadline(limitMs: number, socket: Socket, stopping: AbortSignal): 
   exceeded.catch(() => undefined);
   const onDisconnect = (): void => controller.abort(new Unavailable("The caller disconnected.", 1));
   const onStop = (): void => controller.abort(stopping.reason);
-  let passed = false;
   const timer = setTimeout(() => {
-    passed = true;
     const error = new DeadlineExceeded(`This took longer than ${limitMs / 1000} seconds and was cancelled.`, 5);
     controller.abort(error);
     reject(error);
@@ -54,7 +51,6 @@ function startDeadline(limitMs: number, socket: Socket, stopping: AbortSignal): 
   return {
     signal: controller.signal,
     exceeded,
-    hasPassed: () => passed,
     // Not AbortSignal.timeout: a response is still streamed after its handler has returned.
     clear: () => {
       clearTimeout(timer);

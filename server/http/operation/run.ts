@@ -51,7 +51,7 @@ export function runOperation(services: OperationServices, checkResponse: Respons
               );
         // From here on the response depends on the commit alone.
         deadline.clear();
-        if (deadline.hasPassed()) throw signal.reason;
+        signal.throwIfAborted();
         return response;
       };
       const needsTransaction = operation.route.effect === "write" || idempotencyKey !== undefined;
