@@ -20,8 +20,7 @@ export function createAuthenticate({ db, secrets, clock }: { db: Db; secrets: Se
   return async ({ key, needsKey, actingUserId, clientAddress, rate }) => {
     const request = {
       keyHmacs: key !== undefined && looksLikeKey(key) ? hmacsOfKey(secrets, key) : [],
-      // Postgres rejects text with NUL, which no id contains.
-      actingUserId: actingUserId?.replaceAll("\0", "?") ?? null,
+      actingUserId: actingUserId ?? null,
       policy: rate,
       policyWithoutKey: needsKey ? "unauthorized" : rate,
       client: clientNetwork(clientAddress),

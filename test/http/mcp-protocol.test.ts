@@ -46,6 +46,12 @@ describe("a caller", () => {
     expect(limited.status).toBe(429);
     expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
   });
+
+  test("with a wrong key gets 401 whatever its Idempotency-Key", async () => {
+    const call = { name: "agent_keys_rotate_key", arguments: { "Idempotency-Key": "a\0b" } };
+    const response = await postMessage(app.address, requestMessage("tools/call", call), { "X-API-Key": "wrong" });
+    expect(response.status).toBe(401);
+  });
 });
 
 describe("a page", () => {

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
 import { createKeyOwner } from "../support/keys.ts";
-import { callTool, connectClient, REVISIONS } from "../support/mcp.ts";
+import { callTool, connectClient, postMessage, REVISIONS } from "../support/mcp.ts";
 import { until } from "../support/until.ts";
 
 describe("through the whole service", () => {
@@ -179,6 +179,23 @@ describe("a tool", () => {
       expect(overHttp.status).toBe(422);
       expect(await callTool(client, "blocklist_add", body)).toEqual({ isError: true, body: overHttp.body });
     }
+  });
+
+  test("rejects arguments that nest deeper than any tool takes", async () => {
+    const app = await start({ Lookalikes: lookalikes({ search: fakeSearch(database.db) }) });
+    const depth = 9_000;
+    const nested = "[".repeat(depth) + "]".repeat(depth);
+    const sent = `{"name":"lookalikes_search","arguments":{"query":"things","limit":${nested}}}`;
+    const message = `{"jsonrpc":"2.0","id":7,"method":"tools/call","params":${sent}}`;
+    const response = await postMessage(app.address, message, { "X-API-Key": app.key });
+    expect(response.status).toBe(200);
+    const { result } = (await response.json()) as { result: { content: [{ text: string }] } };
+    expect(JSON.parse(result.content[0].text)).toMatchObject({
+      detail: [
+        { loc: expect.anything(), type: "too_deep" },
+        { loc: ["query", "limit"], type: "integer_type" },
+      ],
+    });
   });
 
   test("shares rate limits with HTTP, and says when to call again", async () => {

@@ -39,7 +39,8 @@ export function readInput(limits: BodyLimits): Middleware {
     if (bodyLimitFaults.length > 0) return send(context, validationProblem([...faults, ...bodyLimitFaults]));
     faults.push(...bodyFaults(route, body.value));
     if (faults.length > 0) {
-      const fitting = withoutFaults({ query: parameters.query, body: body.value }, faults);
+      const fitting = { query: parameters.query, body: body.value };
+      deleteFaulty(fitting, faults);
       return send(context, validationProblem([...faults, ...(operation.findFaults?.(fitting) ?? [])]));
     }
     const key = parameters.header["Idempotency-Key"];
@@ -69,11 +70,10 @@ function bodyFaults({ operationId, body }: { operationId: string; body: string }
   return validate && !validate(value) ? toFaults(validate.errors, ["body"]) : [];
 }
 
-/** Returns query and body without the fields that have faults. A list with a faulty element is left out as a whole. */
-function withoutFaults<Parts extends object>(parts: Parts, faults: readonly Fault[]): Parts {
-  const fitting = structuredClone(parts);
+/** Deletes the fields that have faults. A list with a faulty element is deleted as a whole. */
+function deleteFaulty(parts: object, faults: readonly Fault[]): void {
   for (const { loc } of faults) {
-    let parent: object = fitting;
+    let parent = parts;
     for (const [depth, name] of loc.entries()) {
       if (!Object.hasOwn(parent, name)) break;
       const value: unknown = Reflect.get(parent, name);
@@ -85,5 +85,4 @@ function withoutFaults<Parts extends object>(parts: Parts, faults: readonly Faul
       parent = value;
     }
   }
-  return fitting;
 }

@@ -88,7 +88,8 @@ async function runTool(context: Context, next: Next, operation: Operation, input
   state.operation = operation;
   state.toolInput = input;
   for (const [name, value] of Object.entries(input.parameters.header)) {
-    if (typeof value === "string") req.headers[name.toLowerCase()] = value;
+    // No header has the NUL character, which Postgres rejects.
+    if (typeof value === "string") req.headers[name.toLowerCase()] = value.replaceAll("\0", "?");
   }
   await handleErrors()(context, async () => {
     await next();
