@@ -59,7 +59,8 @@ export class Columns {
     for (const [column, value] of Object.entries(record)) {
       const field = this.#fieldOf(column);
       // A mapped column takes precedence over one that has the field's name.
-      if (field !== undefined && (isEmpty(raw[field]) || this.#options.map.has(column))) raw[field] = value;
+      if (field === undefined || isEmpty(value)) continue;
+      if (isEmpty(raw[field]) || this.#options.map.has(column)) raw[field] = value;
     }
     for (const [field, value] of this.#options.constants) {
       if (isEmpty(raw[field])) raw[field] = fillIn(value, record);

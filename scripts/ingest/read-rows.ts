@@ -1,5 +1,6 @@
-import { Readable } from "node:stream";
-import { parse } from "csv-parse";
+import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
+import { type Parser, parse } from "csv-parse";
 import type { Format } from "./open-source.ts";
 
 /** A row of a file: its values by column, or the reason why it cannot be read. */
@@ -10,11 +11,10 @@ export type Row = { readonly line: number } & (
 
 /** Bounds the memory for one row, far above the longest valid record. */
 export const MAX_ROW_BYTES = 1024 * 1024;
-const ROWS_AT_ONCE = 500;
 const NEWLINE = 10;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Reads rows from a file in batches of some hundred. Lines are counted from 1. The text may be UTF-8 or UTF-16. */
+/** Reads rows from a file, those of a chunk at a time. Lines are counted from 1. The text may be UTF-8 or UTF-16. */
 export function readRows(content: Readable, format: Format): AsyncIterable<readonly Row[]> {
   const chunks = toUtf8(content);
   return format === "csv" ? readCsv(chunks) : readNdjson(chunks);
@@ -126,48 +126,59 @@ function mayBecomeJson(prefix: string): boolean {
   }
 }
 
-/** Reads CSV whose first row names the columns. */
+/** Reads CSV whose first row names the columns. The rows and faults of each chunk come in the order of their lines. */
 async function* readCsv(content: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> {
-  let faults: Row[] = [];
   const { first, rest } = await readUntil(content, (bytes) => bytes.includes(NEWLINE));
-  const whole = async function* (): AsyncGenerator<Buffer> {
-    yield* withoutLongLines(first, rest, (line) => faults.push(tooLong(line)));
-  };
-  const parser = parse({
-    bom: true,
-    delimiter: delimiterOf(first),
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: MAX_ROW_BYTES,
-    skip_records_with_error: true,
-    on_skip: (error, text) => {
-      faults.push({
-        line: Number(error?.lines ?? 0),
-        fault: error?.message ?? "cannot be read as CSV",
-        text: text ?? "",
-      });
-      return undefined;
-    },
-  });
-  const bytes = Readable.from(whole());
-  bytes.on("error", (error: Error) => parser.destroy(error));
-  bytes.pipe(parser);
-  let columns: readonly string[] | undefined;
+  const delimiter = delimiterOf(first);
   let rows: Row[] = [];
-  for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>) {
-    if (columns === undefined) {
-      columns = record.map((column) => column.trim());
-      continue;
-    }
-    rows.push(asRow(columns, record, info.lines));
-    if (rows.length >= ROWS_AT_ONCE) {
-      yield [...faults, ...rows];
-      faults = [];
-      rows = [];
-    }
+  let columns: readonly string[] | undefined;
+  let lastLine = 0;
+  let parser: Parser | undefined;
+  const openParser = (linesBefore: number): Parser =>
+    parse({
+      bom: linesBefore === 0,
+      delimiter,
+      relax_column_count: true,
+      // Otherwise a quote within a value would swallow the rows up to the next quote.
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: MAX_ROW_BYTES,
+      skip_records_with_error: true,
+      on_record: (record: string[], { lines }) => {
+        lastLine = linesBefore + lines;
+        if (columns === undefined) columns = record.map((column) => column.trim());
+        else rows.push(asRow(columns, record, lastLine));
+        return null;
+      },
+      on_skip: (error) => {
+        if (parser === undefined) return;
+        const line = linesBefore + Number(error?.lines ?? 0);
+        if (error?.code !== "CSV_MAX_RECORD_SIZE")
+          rows.push({ line, fault: error?.message ?? "cannot be read as CSV", text: "" });
+        else {
+          const fault = `has a quote that is not closed within ${MAX_ROW_BYTES} bytes: it and what follows up to line ${line} or soon after is not read`;
+          rows.push({ line: lastLine + 1, fault, text: "" });
+          // The parser would skip the rest of the file.
+          parser = undefined;
+        }
+      },
+    });
+  for await (const { bytes, linesBefore } of withoutLongLines(first, rest, (line) => rows.push(tooLong(line)))) {
+    parser ??= openParser(linesBefore);
+    await write(parser, bytes);
+    if (rows.length > 0) yield inOrder(rows);
+    rows = [];
   }
-  if (faults.length + rows.length > 0) yield [...faults, ...rows];
+  if (parser !== undefined) await finished(parser.end().resume());
+  if (rows.length > 0) yield inOrder(rows);
+}
+
+function inOrder(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => a.line - b.line);
+}
+
+function write(parser: Parser, bytes: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => parser.write(bytes, (error) => (error ? reject(error) : resolve())));
 }
 
 /** Leaves lines empty that are longer than a row may be, so that the parser does not take their parts for rows. */
@@ -175,7 +186,7 @@ async function* withoutLongLines(
   first: Buffer,
   rest: AsyncIterable<Buffer>,
   onLongLine: (line: number) => void,
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<{ bytes: Buffer; linesBefore: number }> {
   const chunks = async function* (): AsyncGenerator<Buffer> {
     yield first;
     yield* rest;
@@ -186,6 +197,7 @@ async function* withoutLongLines(
   let length = 0;
   for await (const chunk of chunks()) {
     const complete: Buffer[] = [];
+    const linesBefore = line - 1;
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
       if (length + end - start > MAX_ROW_BYTES) {
@@ -199,10 +211,10 @@ async function* withoutLongLines(
     }
     length += chunk.length - start;
     parts = length > MAX_ROW_BYTES ? [] : [...parts, chunk.subarray(start)];
-    if (complete.length > 0) yield Buffer.concat(complete);
+    if (complete.length > 0) yield { bytes: Buffer.concat(complete), linesBefore };
   }
   if (length > MAX_ROW_BYTES) onLongLine(line);
-  yield Buffer.concat(parts);
+  yield { bytes: Buffer.concat(parts), linesBefore: line - 1 };
 }
 
 /** Returns the separator that is most frequent in the first line, outside of quotes. */

@@ -23,6 +23,7 @@ export async function upsertCompanyEvents(
   const types = await findOrInsertEventTypes(db, events);
   const rejected: RejectedItem[] = [];
   const rows = new Map<string, object>();
+  const links: PersonLink[] = [];
   for (const [index, event] of events.entries()) {
     const companyId = companyOf(event);
     if (companyId === undefined) {
@@ -32,18 +33,16 @@ export async function upsertCompanyEvents(
     }
     const { summary, event_date, source_url, team_name, signal_type, people } = event;
     const eventTypeId = types.get(`${event.vertical}/${event.event_type}`);
-    rows.set(`${companyId} ${eventTypeId} ${source_url}`, {
-      ...{ company_id: companyId, event_type_id: eventTypeId, source_url },
-      ...{ summary, event_date, team_name, signal_type, people },
-    });
+    const key = { company_id: companyId, event_type_id: eventTypeId, source_url };
+    rows.set(`${companyId} ${eventTypeId} ${source_url}`, { ...key, summary, event_date, team_name, signal_type });
+    links.push(...people.map((profile) => ({ ...key, profile })));
   }
   const { rows: counts } = await sql<{ inserted: number; updated: number }>`
-    with given as (
-      select * from json_to_recordset(${JSON.stringify([...rows.values()])}::json) as given (company_id bigint,
-        event_type_id bigint, source_url text, summary text, event_date timestamptz, team_name text, signal_type text, people json)
-    ), written as (
+    with written as (
       insert into company_event as known (company_id, event_type_id, source_url, summary, event_date, team_name, signal_type)
-      select company_id, event_type_id, source_url, summary, event_date, team_name, signal_type from given
+      select company_id, event_type_id, source_url, summary, event_date, team_name, signal_type
+      from json_to_recordset(${JSON.stringify([...rows.values()])}::json) as given (company_id bigint, event_type_id bigint,
+        source_url text, summary text, event_date timestamptz, team_name text, signal_type text)
       order by company_id, event_type_id, source_url
       on conflict (company_id, event_type_id, source_url) do update set (summary, event_date, team_name, signal_type) =
         (excluded.summary, excluded.event_date, coalesce(excluded.team_name, known.team_name),
@@ -51,18 +50,32 @@ export async function upsertCompanyEvents(
       where (known.summary, known.event_date, known.team_name, known.signal_type) is distinct from
         (excluded.summary, excluded.event_date, coalesce(excluded.team_name, known.team_name),
           coalesce(excluded.signal_type, known.signal_type))
-      returning id, company_id, event_type_id, source_url, xmax = 0 as is_new
-    ), linked as (
-      insert into company_event_person (company_event_id, person_id)
-      select distinct written.id, person.id from written
-        join given using (company_id, event_type_id, source_url), json_array_elements_text(given.people) as profile,
-        person where person.social_url = profile
-      on conflict do nothing
+      returning xmax = 0 as is_new
     )
     select count(*) filter (where is_new)::integer as inserted, count(*) filter (where not is_new)::integer as updated
     from written`.execute(db);
+  await linkPeople(db, links);
   const { inserted = 0, updated = 0 } = counts[0] ?? {};
   return { inserted, updated, unchanged: events.length - inserted - updated - rejected.length, rejected };
+}
+
+/** A person's profile, and the event that names it. */
+interface PersonLink {
+  readonly company_id: number;
+  readonly event_type_id: number | undefined;
+  readonly source_url: string;
+  readonly profile: string;
+}
+
+/** Links people to events, also to known ones: some people become known after the events that name them. */
+async function linkPeople(db: Db, links: readonly PersonLink[]): Promise<void> {
+  await sql`
+    insert into company_event_person (company_event_id, person_id)
+    select distinct company_event.id, person.id
+    from json_to_recordset(${JSON.stringify(links)}::json) as given (company_id bigint, event_type_id bigint, source_url text, profile text)
+      join company_event using (company_id, event_type_id, source_url) join person on person.social_url = given.profile
+    order by company_event.id, person.id
+    on conflict do nothing`.execute(db);
 }
 
 async function resolveCompanies(

@@ -124,6 +124,23 @@ describe("people", () => {
     ]);
   });
 
+  test("with addresses that Postgres cannot store are rejected, and the others go in", async () => {
+    const long = Array.from({ length: 1900 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000))).join(
+      "",
+    );
+    const { counts, reasons } = await ingest("people", [
+      { ...ADA, social_url: "https://social.example/in/%00" },
+      { ...ADA, social_url: `https://social.example/in/${long}` },
+      ADA,
+    ]);
+    expect(counts).toEqual({ inserted: 1, updated: 0, unchanged: 0, rejected: 2 });
+    expect(reasons).toMatchObject(
+      [/^1 social_url: .* is not the address of a profile$/, /^2 social_url: /].map((reason) =>
+        expect.stringMatching(reason),
+      ),
+    );
+  });
+
   test("who were erased are rejected, as people and as authors and actors", async () => {
     await ingest("people", [ADA]);
     await database.db.transaction().execute((transaction) => erasePeople(transaction, secrets, ADA.social_url));
@@ -278,6 +295,17 @@ describe("company events", () => {
     ]);
     expect(await database.db.selectFrom("company_event_person").selectAll().execute()).toHaveLength(1);
     expect((await ingest("company-events", [{ ...event, summary: "Corrected." }])).counts.updated).toBe(1);
+  });
+
+  test("are linked to people who become known later, and to all that rows of one event name", async () => {
+    const bob = { ...ADA, full_name: "Bob", social_url: "https://social.example/in/bob" };
+    const events = [ADA, bob].map(({ social_url }) => ({ ...EVENT, people: social_url }));
+    await ingest("company-events", events);
+    await ingest("people", [ADA, bob]);
+    expect((await ingest("company-events", events)).counts).toEqual({
+      ...{ inserted: 0, updated: 0, unchanged: 2, rejected: 0 },
+    });
+    expect(await database.db.selectFrom("company_event_person").selectAll().execute()).toHaveLength(2);
   });
 
   test("find a company without domain by its exact name, else are told or, when asked, add it", async () => {

@@ -142,6 +142,11 @@ test("each unknown column is warned of once, and mapped columns feed their field
   expect(warnings).toEqual(['Column "foo" is not known and is ignored.']);
 });
 
+test("a mapped column without a value leaves that of the field's own column", async () => {
+  await ingest("domain,Website\na.example,\nb.example,c.example\n", { format: "csv", map: ["Website=domain"] });
+  expect(await domains()).toEqual(["a.example", "c.example"]);
+});
+
 test.each(["domain", "a=", "=domain", "a=unknown"])(
   "a map that says %j is refused with the fields there are",
   (option) => {

@@ -101,6 +101,34 @@ describe("CSV", () => {
     ]);
   });
 
+  test("rows and faults come in the order of the file, so that a run that is repeated counts them alike", async () => {
+    const texts = Array.from({ length: 2000 }, (_, at): string => (at === 1500 ? "a.example" : "a.example,A"));
+    texts[1700] = "x".repeat(MAX_ROW_BYTES + 1);
+    const rows = await rowsOf(inPieces(["domain,name", ...texts, ""].join("\n"), 256 * 1024), "csv");
+    expect(rows.map(({ line }) => line)).toEqual(texts.map((_, at) => at + 2));
+    expect(rows.flatMap((row) => ("fault" in row ? row.line : []))).toEqual([1502, 1702]);
+  });
+
+  test("quotes within values are kept, and the next row is read", async () => {
+    const text = 'domain,name\na.example,"The "A" Inc"\nb.example,5" disks\nc.example,"C"\n';
+    expect((await rowsOf(inPieces(text), "csv")).map((row) => "record" in row && row.record.name)).toEqual([
+      ...['"The "A" Inc"', '5" disks', "C"],
+    ]);
+  });
+
+  test("a quote that is not closed is a fault, and rows after the longest row are read", async () => {
+    const row = `b.example,${"x".repeat(1000)}`;
+    const text = ['domain,name\na.example,A\nb.example,"B', ...Array.from({ length: 3000 }, () => row), ""].join("\n");
+    const [before, fault, ...after] = await rowsOf(inPieces(text, 64 * 1024), "csv");
+    expect([before, fault]).toEqual([
+      { line: 2, record: { domain: "a.example", name: "A" } },
+      { line: 3, fault: expect.stringMatching(/^has a quote that is not closed within 1048576 bytes/), text: "" },
+    ]);
+    expect(after.length).toBeGreaterThan(1800);
+    expect(after.map(({ line }) => line)).toEqual(after.map((_, at) => 3004 - after.length + at));
+    expect(after.flatMap((row) => ("fault" in row ? row : []))).toEqual([]);
+  });
+
   test("values that are not UTF-8 are faults", async () => {
     const rows = await rowsOf(inPieces(Buffer.from("domain,name\na.example,Caf\xe9\n", "latin1")), "csv");
     expect(rows).toMatchObject([{ line: 2, fault: "is not UTF-8" }]);
