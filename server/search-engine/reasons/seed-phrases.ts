@@ -11,7 +11,10 @@ interface SeedPhrases {
   rest: readonly NounPhrase[];
 }
 
-/** Of the first sentence, and of those after it, this much is read, in characters: what matters comes first, and tagging is slow. */
+/**
+ * Of the first sentence, and of those after it, this much is read, in characters: what matters comes first, and tagging and some patterns
+ * are slow.
+ */
 const MAX_FIRST_LENGTH = 1_000;
 const MAX_REST_LENGTH = 500;
 
@@ -23,7 +26,9 @@ const kept = new Map<string, SeedPhrases>();
 export function definingSentence(company: CompanyText): string {
   const name = displayName(company.name);
   const sentences = tellingSentences(company);
-  return sentences.find((sentence) => statementOf(sentence, name, company.name).isAboutCompany) ?? sentences[0] ?? "";
+  const isAboutCompany = (sentence: string): boolean =>
+    statementOf(sentence.slice(0, MAX_FIRST_LENGTH), name, company.name).isAboutCompany;
+  return sentences.find(isAboutCompany) ?? sentences[0] ?? "";
 }
 
 /** The noun phrases of a seed; those of the last 200 seeds are kept. */
@@ -43,7 +48,9 @@ export function seedPhrases(seed: CompanyText): SeedPhrases {
   return phrases;
 }
 
-/** Returns the whole words of a text within a length. */
+/** Returns the whole words of a text within a length; the beginning of a word that is longer. */
 function beginningOf(text: string, maxLength: number): string {
-  return text.length <= maxLength ? text : text.slice(0, text.lastIndexOf(" ", maxLength));
+  if (text.length <= maxLength) return text;
+  const end = text.lastIndexOf(" ", maxLength);
+  return text.slice(0, end > 0 ? end : maxLength);
 }

@@ -191,7 +191,7 @@ function startsWithName(text: string, name: string): boolean {
 function withoutAsides(sentence: string): string {
   return withoutPlaces(
     sentence
-      .replace(/\s*\([^)]*(?:https?:|www\.|\bpubl\b)[^)]*\)/gi, "")
+      .replace(/\s*\([^()]*(?:https?:|www\.|\bpubl\b)[^()]*\)/gi, "")
       .replace(ITS_SUBSIDIARIES, (match, at: number) => (/^an? /.test(sentence.slice(at + match.length)) ? ", " : " "))
       .replace(/, an? investment holding company,/, "")
       .replaceAll(", ,", ",")
