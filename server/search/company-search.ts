@@ -38,6 +38,8 @@ export interface CatalogueState extends QueryParts {
   readonly embedText?: (text: string, signal: AbortSignal) => Promise<Float32Array | null>;
   /** The dimensions of the companies' vectors. */
   readonly dimensions: number;
+  /** Whether the catalogue has grown so much since the model was trained that another is being trained. */
+  readonly isOutgrown: boolean;
 }
 
 /** The services of a search. */
@@ -95,7 +97,7 @@ async function findByTraits(
     state.dictionary,
     services.readTexts,
   );
-  return { matches, notice: joined(placed.notice, noticeOf(matches), unmentioned) };
+  return { matches, notice: joined(placed.notice, noticeOf(matches), unmentioned, noticeOfModel(state)) };
 }
 
 async function rankOptions(
@@ -127,6 +129,13 @@ function agenticNoticeOf(matches: readonly RankedCompany[], byModel: boolean): s
   return matches.length > 0
     ? "No language model took part: this agentic search only leaves out what a semantic search ranks as less relevant."
     : "No language model took part: this agentic search returns clearly relevant companies only, and there are none. A semantic search may find more.";
+}
+
+/** Returns what there is to say about the model of a search. */
+function noticeOfModel({ isOutgrown }: CatalogueState): string | null {
+  return isOutgrown
+    ? "The catalogue has outgrown the model of the search. A new one is being trained; until then results are worse."
+    : null;
 }
 
 /** The contract's. */
@@ -184,7 +193,12 @@ async function findLookalikes(
     matches,
     derivedQuery,
     agenticMethod: checked && (checked.byModel ? "language_model" : "rules"),
-    notice: joined(placed.notice, checked ? agenticNoticeOf(matches, checked.byModel) : noticeOf(matches), unmentioned),
+    notice: joined(
+      placed.notice,
+      checked ? agenticNoticeOf(matches, checked.byModel) : noticeOf(matches),
+      unmentioned,
+      noticeOfModel(state),
+    ),
   };
 }
 

@@ -280,9 +280,15 @@ test("a search is given up when its caller goes, at once", async () => {
 test("grown by a fifth, the catalogue gets a new model, which takes over while searches go on without a failure", async () => {
   let searching = true;
   let searches = 0;
+  const payroll = { workspaceId: 1, query: "payroll software", filter: {}, limit: 10 };
+  const notices = new Set<string | null>();
   const all = Promise.all(
-    processes.map(async ({ find }) => {
-      for (; searching; searches += 1) expect((await find("payroll software")).length).toBeGreaterThan(0);
+    processes.map(async ({ search }) => {
+      for (; searching; searches += 1) {
+        const { matches, notice } = await search.traits(payroll);
+        expect(matches.length).toBeGreaterThan(0);
+        notices.add(notice);
+      }
     }),
   );
   await write(
@@ -302,5 +308,7 @@ test("grown by a fifth, the catalogue gets a new model, which takes over while s
   searching = false;
   await all;
   expect(searches).toBeGreaterThan(10);
+  expect([...notices]).toContainEqual(expect.stringMatching(/^The catalogue has outgrown the model of the search\./));
+  expect((await processes[1]!.search.traits(payroll)).notice).toBeNull();
   expect((await processes[1]!.find("kelp harvesting")).length).toBeGreaterThanOrEqual(60);
 });

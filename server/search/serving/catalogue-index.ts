@@ -9,6 +9,7 @@ import { readModel } from "../../search-engine/model/model-file.ts";
 import type { SearchModel } from "../../search-engine/model/search-model.ts";
 import type { CatalogueState } from "../company-search.ts";
 import { readHorizon, readStoredModel, type Session, type StoredModel } from "../queries-models.ts";
+import { isRebuildDue } from "../rebuild-due.ts";
 import { type EntryPage, readChanges, readEntriesAfter, readEntriesOf } from "./queries.ts";
 import { type EmbeddingFailure, queryEmbedder } from "./query-embedder.ts";
 import { ServingIndex } from "./serving-index.ts";
@@ -47,18 +48,17 @@ interface CatalogueIndexOptions extends IndexOptions {
 
 /** The result of following the database once. */
 interface Followed {
-  companies: number;
   waiting: boolean;
   newestModelId: number | null;
 }
 
 /** The index of one model's entries, loaded from the database and kept up to date. */
 export class CatalogueIndex {
-  readonly state: CatalogueState;
+  readonly state: CatalogueState & { isOutgrown: boolean };
   readonly modelId: number;
   readonly source: string;
   /** The size of the catalogue when the model was built. */
-  readonly madeFor: number;
+  readonly #madeFor: number;
   readonly #options: CatalogueIndexOptions;
   readonly #vectors: VectorSearch;
   readonly #lexical: LexicalIndex;
@@ -76,7 +76,7 @@ export class CatalogueIndex {
     this.#options = options;
     this.modelId = options.modelId;
     this.source = stored.source;
-    this.madeFor = stored.companies;
+    this.#madeFor = stored.companies;
     this.#vectors = vectors;
     this.#lexical = new LexicalIndex(options.threads, options.onThreadFailure);
     this.#since = since;
@@ -85,6 +85,7 @@ export class CatalogueIndex {
       dictionary: this.#lexical.dictionary,
       index: new ServingIndex(vectors, this.#lexical),
       dimensions: stored.dimensions,
+      isOutgrown: false,
       ...(options.embeddings &&
         stored.source === options.embeddings.identity && {
           embedText: queryEmbedder(options.embeddings, stored.dimensions, options.onEmbeddingFailure),
@@ -133,7 +134,8 @@ export class CatalogueIndex {
         .map(({ companyId, changedXid }) => [companyId, changedXid] as const),
       ...removed.map((companyId) => [companyId, "removed"] as const),
     ]);
-    return { companies: await this.#vectors.size(), waiting, newestModelId };
+    this.state.isOutgrown = isRebuildDue(this.#madeFor, await this.#vectors.size());
+    return { waiting, newestModelId };
   }
 
   async memoryBytes(): Promise<{ vectors: number; lexical: number }> {

@@ -11,7 +11,6 @@ import { learnCentring } from "../../search-engine/ranking/centring.ts";
 import { loadTagger } from "../../search-engine/text/noun-phrases.ts";
 import { type CatalogueState, createCompanySearch } from "../company-search.ts";
 import { listCompanyIdsInCities, listCompanyIdsInCountries, listCompanyTexts } from "../queries.ts";
-import { isRebuildDue } from "../rebuild-due.ts";
 import type { CompanySearch } from "../search.ts";
 import { BlockedCompanies } from "./blocked-companies.ts";
 import { CatalogueIndex, type IndexOptions } from "./catalogue-index.ts";
@@ -184,14 +183,13 @@ export class Engine {
   }
 
   async #follow(index: CatalogueIndex, session: Client): Promise<void> {
-    const { companies, waiting, newestModelId } = await index.follow(session, this.#options.sources);
+    const { waiting, newestModelId } = await index.follow(session, this.#options.sources);
     if (newestModelId !== null && newestModelId !== index.modelId)
       this.#options.tell({ kind: "newer_model", modelId: newestModelId });
     if (waiting) await this.#enqueue("search.embed", { modelId: index.modelId });
     if (index.source !== this.#options.sources[0])
       await this.#enqueue("search.rebuild", { reason: "the vectors' source was changed" });
-    else if (isRebuildDue(index.madeFor, companies))
-      await this.#enqueue("search.rebuild", { reason: "the catalogue has grown" });
+    else if (index.state.isOutgrown) await this.#enqueue("search.rebuild", { reason: "the catalogue has grown" });
     else if (this.#changedDimensions !== undefined)
       await this.#enqueue("search.rebuild", { reason: this.#changedDimensions });
   }
@@ -241,6 +239,7 @@ const EMPTY_CATALOGUE: CatalogueState = {
     scales: new Float32Array(),
   }),
   dictionary: new TermDictionary(),
+  isOutgrown: false,
   dimensions: 1,
   index: {
     denseTop: async () => ({ companyIds: [], scores: new Float32Array() }),
