@@ -84,6 +84,23 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "drone pilots", seeds: [insurer] }, found)).toBe("Cargo runs schools for drone pilots.");
   });
 
+  test("passes over how large a company was at some date", () => {
+    const found = company(
+      "Sail Ltd",
+      "Sail Ltd makes drones.",
+      "As of May 2, 2020, it operated 178 schools for drone pilots.",
+    );
+    expect(reasonFor({ query: "schools for drone pilots" }, found)).toBe("Sail makes drones.");
+  });
+
+  test("ends a list of places that it cannot leave out", () => {
+    const found = company(
+      "Sail Ltd",
+      "Sail Ltd makes drones for ports, bridges in norway, Sweden, and internationally.",
+    );
+    expect(reasonFor({ query: "drones" }, found)).toMatch(/ in norway, Sweden, and internationally\.$/);
+  });
+
   test("never takes a name or a place for common ground", () => {
     const namesake = company("Norway Hullwell Ltd", "Norway Hullwell sells hats in Norway with Hullwell.");
     expect(reasonFor({ seeds: [insurer] }, namesake)).toBe("Norway Hullwell sells hats in Norway with Hullwell.");

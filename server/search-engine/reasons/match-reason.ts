@@ -29,7 +29,7 @@ const MIN_PHRASE_WEIGHT = 3;
 const MISSING_SPACE = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{L}+ )/u;
 /** A sentence that cannot stand without the one before it, and one that asks or points elsewhere. */
 const SAYS_LITTLE_ALONE =
-  /\?$|(?:www\.|https?:)\S+$|^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Here|Today|Now)\b|^[^\p{Lu}\p{N}"“]/u;
+  /\?$|(?:www\.|https?:)\S+$|^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Here|Today|Now|As of)\b|^[^\p{Lu}\p{N}"“]/u;
 
 /**
  * Returns one plain sentence for each company on what it has in common with what was searched for: the sentence of its own that

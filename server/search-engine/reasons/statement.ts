@@ -45,6 +45,9 @@ const BEFORE_PLACES = / (?:(?:primarily|mainly|principally) )?(?:in|across|throu
 const EVERYWHERE =
   /,? (?:and |primarily |mainly )?(?:worldwide|globally|internationally|(?:all )?(?:around|over) the world)\.?$/i;
 
+/** "In Germany and internationally": the end of a list that stays. */
+const ENDS_LIST_OF_PLACES = /\p{L},? and (?:worldwide|globally|internationally)\.?$/u;
+
 const FOUNDED =
   /^(?:Founded|Established|Headquartered|Based|Since|Incorporated)\b[^,]{1,40}, (?=the |it |\p{Lu}\p{L}+ )/u;
 /** How old a company is and where it sits, at the end of a sentence. */
@@ -211,7 +214,7 @@ function withoutPlaces(sentence: string): string {
       places.every((place) => /^(?:the |rest of |other )*\p{Lu}[^;]*$/u.test(place)) && places.some(namesPlace);
     if (isList && (places.length > 1 || bare.length < sentence.length)) return bare.slice(0, index);
   }
-  return bare;
+  return ENDS_LIST_OF_PLACES.test(sentence) ? sentence : bare;
 }
 
 function namesPlace(text: string): boolean {
