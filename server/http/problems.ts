@@ -26,6 +26,11 @@ export function problem(
   return { status, headers: headerTexts(headers), body };
 }
 
+/** Returns the beginning of a caller's text for an error, without NUL and half characters. */
+export function quote(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replaceAll("\0", "\uFFFD").toWellFormed();
+}
+
 // Bounds the contract sets: more faults help nobody, and a location repeats names that the caller chose.
 const MAX_FAULTS = 1000;
 const MAX_LOCATION_STEPS = 64;
@@ -35,7 +40,7 @@ const MAX_STEP_LENGTH = 500;
 export function validationProblem(faults: readonly Fault[]): HttpResponse {
   const detail = faults.slice(0, MAX_FAULTS).map((fault) => ({
     ...fault,
-    loc: fault.loc.slice(0, MAX_LOCATION_STEPS).map((step) => step.slice(0, MAX_STEP_LENGTH)),
+    loc: fault.loc.slice(0, MAX_LOCATION_STEPS).map((step) => quote(step, MAX_STEP_LENGTH)),
   }));
   return { status: 422, headers: {}, body: JSON.stringify({ detail }) };
 }

@@ -17,12 +17,36 @@ function body(text: string, headers: Record<string, string> = {}) {
   return app.send("POST", LIST, { text, headers });
 }
 
+function expectWellFormed(text: string): void {
+  expect(text).not.toContain("\0");
+  expect(text.isWellFormed()).toBe(true);
+}
+
 describe("a body that cannot be read", () => {
   test("malformed JSON is 400 and says where", async () => {
     const answer = await body('{"filters": ');
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error_code: "MALFORMED_JSON", details: {} });
     expect(answer.body.request_id).toBe(answer.headers.get("x-request-id"));
+  });
+
+  test.each(["\0", '{"a":\0}', "😀", `{"a":"${"😀".repeat(300)}`])(
+    "%j is quoted without NUL and without half a character",
+    async (text) => {
+      const answer = await body(text);
+      expect(answer).toMatchObject({ status: 400, body: { error_code: "MALFORMED_JSON" } });
+      expectWellFormed(String(answer.body.message));
+    },
+  );
+
+  test("a name at fault is shown without NUL and without half a character", async () => {
+    for (const name of ["%00", "a".repeat(499) + encodeURIComponent("😀")]) {
+      const answer = await app.send("GET", `${LOOKALIKES}?query=things&${name}=1`);
+      expect(answer.status).toBe(422);
+      const { detail } = answer.body as { detail: { loc: string[] }[] };
+      expect(detail).toHaveLength(1);
+      for (const { loc } of detail) for (const step of loc) expectWellFormed(step);
+    }
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(

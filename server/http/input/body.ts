@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { problem } from "../problems.ts";
+import { problem, quote } from "../problems.ts";
 import type { HttpResponse } from "../response.ts";
 
 /** Bounds of a request body. */
@@ -80,7 +80,7 @@ function parse(bytes: Buffer, requestId: string): Body {
     return { value: JSON.parse(text) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const message = `The request body is not JSON: ${reason}`.slice(0, 500);
+    const message = quote(`The request body is not JSON: ${reason}`, 500);
     return { rejection: problem(requestId, 400, "MALFORMED_JSON", message) };
   }
 }
