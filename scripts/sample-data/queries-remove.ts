@@ -43,9 +43,12 @@ export async function removeSampleData(db: Db): Promise<RemovedSample | undefine
     db,
   );
   const { numAffectedRows } = await sql`delete from company where is_sample`.execute(db);
+  const companies = Number(numAffectedRows ?? 0);
+  // A model of made-up texts does not know the words of real ones: searches get a new one as soon as there are enough companies.
+  await sql`update search_model set companies = greatest(companies - ${companies}, 0)`.execute(db);
   await deleteUnusedEventTypes(db);
   await sql`select pg_notify(${COMPANY_CHANGED}, '')`.execute(db);
-  return { companies: Number(numAffectedRows ?? 0), accounts: 0, workspaces: 0, ...rows[0] };
+  return { companies, accounts: 0, workspaces: 0, ...rows[0] };
 }
 
 async function deleteUnusedEventTypes(db: Db): Promise<void> {

@@ -34,14 +34,13 @@ export async function readHorizon(session: Session): Promise<string> {
 export interface StoredModel {
   source: string;
   dimensions: number;
-  companies: number;
   content: Buffer;
 }
 
 /** Reads a model. Null when it is gone or has no content. */
 export async function readStoredModel(session: Session, modelId: number): Promise<StoredModel | null> {
   const { rows } = await session.query<StoredModel>(
-    "select source, dimensions, companies::integer as companies, content from search_model where id = $1 and content is not null",
+    "select source, dimensions, content from search_model where id = $1 and content is not null",
     [modelId],
   );
   return rows[0] ?? null;

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { removeSampleData } from "../../scripts/sample-data/queries-remove.ts";
 import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.ts";
 import { openPgvectorSearch } from "../../server/adapters/vector-search-pgvector/open.ts";
 import { openSession } from "../../server/db/connect.ts";
@@ -80,6 +81,26 @@ test("the model that serves stays while another one is made, although a newer on
     { id: 1, source: TRAINED, ready_at: expect.any(Date) },
     { source: TRAINED, ready_at: null },
   ]);
+});
+
+test("a model that was built of sample data makes way when real companies take its place, however many", async () => {
+  await generateCompanies(database.db, 80);
+  await build();
+  await database.db.updateTable("company").set({ is_sample: true }).execute();
+  const search = await startSearch(database);
+  try {
+    await database.db.transaction().execute(async (transaction) => {
+      await removeSampleData(transaction);
+      await generateCompanies(transaction, 40);
+    });
+    await until(() => {
+      const status = search.status();
+      return status.state === "ready" && status.modelId === 2;
+    });
+  } finally {
+    await search.stop();
+  }
+  expect(await models()).toMatchObject([{ id: 1 }, { id: 2, companies: 40 }]);
 });
 
 describe("making a model", () => {

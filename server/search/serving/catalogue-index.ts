@@ -57,8 +57,6 @@ export class CatalogueIndex {
   readonly state: CatalogueState & { isOutgrown: boolean };
   readonly modelId: number;
   readonly source: string;
-  /** The size of the catalogue when the model was built. */
-  readonly #madeFor: number;
   readonly #options: CatalogueIndexOptions;
   readonly #vectors: VectorSearch;
   readonly #lexical: LexicalIndex;
@@ -76,7 +74,6 @@ export class CatalogueIndex {
     this.#options = options;
     this.modelId = options.modelId;
     this.source = stored.source;
-    this.#madeFor = stored.companies;
     this.#vectors = vectors;
     this.#lexical = new LexicalIndex(options.threads, options.onThreadFailure);
     this.#since = since;
@@ -114,7 +111,7 @@ export class CatalogueIndex {
   /** Applies what changed since the last time. After a failure, the same changes are applied again. */
   async follow(session: Session, sources: readonly string[]): Promise<Followed> {
     const { modelId } = this;
-    const { horizon, entries, removed, waiting, newestModelId } = await readChanges(
+    const { horizon, entries, removed, waiting, newestModelId, builtFor } = await readChanges(
       session,
       modelId,
       this.#since,
@@ -134,7 +131,7 @@ export class CatalogueIndex {
         .map(({ companyId, changedXid }) => [companyId, changedXid] as const),
       ...removed.map((companyId) => [companyId, "removed"] as const),
     ]);
-    this.state.isOutgrown = isRebuildDue(this.#madeFor, await this.#vectors.size());
+    this.state.isOutgrown = builtFor !== null && isRebuildDue(builtFor, await this.#vectors.size());
     return { waiting, newestModelId };
   }
 

@@ -88,6 +88,8 @@ export interface Changes {
   waiting: boolean;
   /** The newest model that can serve. */
   newestModelId: number | null;
+  /** The companies that the model was built for, less those of the sample that were removed; null when the model is gone. */
+  builtFor: number | null;
 }
 
 /** Reads the changes in one statement, so that they are of one snapshot. */
@@ -104,24 +106,27 @@ export async function readChanges(
     removed: string[] | null;
     waiting: boolean;
     newest: number | null;
+    builtFor: number | null;
   }>(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, changed.ids, changed.xids,
        (select array_agg(company_id::text) from company_removal where removed_xid >= $2::xid8) as removed,
        exists (select ${FROM_CHANGED}) as waiting,
-       (${newestModel("$3")}) as newest
+       (${newestModel("$3")}) as newest,
+       (select companies::integer from search_model where id = $1) as "builtFor"
      from (
        select array_agg(company_id::text) as ids, array_agg(changed_xid::text) as xids
        from search_entry where model_id = $1 and changed_xid >= $2::xid8
      ) as changed`,
     [modelId, since, sources],
   );
-  const { horizon, ids, xids, removed, waiting, newest } = rows[0]!;
+  const { horizon, ids, xids, removed, waiting, newest, builtFor } = rows[0]!;
   return {
     horizon,
     entries: (ids ?? []).map((id, at) => ({ companyId: Number(id), changedXid: xids![at]! })),
     removed: (removed ?? []).map(Number),
     waiting,
     newestModelId: newest,
+    builtFor,
   };
 }
 
