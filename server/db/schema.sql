@@ -1339,6 +1339,8 @@ CREATE INDEX company_sample ON public.company USING btree (id) WHERE is_sample;
 
 CREATE INDEX company_search_name ON public.company USING btree (search_name text_pattern_ops);
 
+CREATE INDEX company_social_url ON public.company USING hash (social_url);
+
 CREATE INDEX company_event_by_date ON public.company_event USING btree (company_id, event_date DESC, id DESC);
 
 CREATE INDEX company_event_of_type ON public.company_event USING btree (event_type_id, event_date DESC);

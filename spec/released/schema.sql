@@ -4,6 +4,13 @@ create extension pg_trgm;
 
 create extension unaccent;
 
+CREATE OR REPLACE FUNCTION public.activity_words(content text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN to_tsvector('simple'::regconfig, regexp_replace(content, '[-./_\u00A0-\u00A9\u00AB-\u00B1\u00B4\u00B6-\u00B8\u00BB\u00BF\u00D7\u00F7\u2000-\u206F\u20A0-\u20CF\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u3000-\u3004\u3008-\u3020\u3030\uFE00-\uFE6F\uFEFF\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\U0001F000-\U0001FAFF]'::text, ' '::text, 'g'::text))
+;
+
 CREATE OR REPLACE FUNCTION public.alert_follow_delivery()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -221,7 +228,17 @@ CREATE OR REPLACE FUNCTION public.set_job_post_words()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.words := to_tsvector('simple', translate(new.title || ' ' || new.body, './-_', '    '));
+  new.words := activity_words(new.title || ' ' || new.body);
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.set_social_post_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.words := activity_words(new.body);
   return new;
 end $function$
 ;
@@ -1061,7 +1078,7 @@ create table social_post (
   body text not null,
   posted_at timestamp with time zone not null,
   first_seen_at timestamp with time zone not null default now(),
-  words tsvector not null default to_tsvector('simple'::regconfig, translate(body, './-_'::text, '    '::text)),
+  words tsvector not null default ''::tsvector,
   author_name text,
   author_title text,
   constraint social_post_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE SET NULL,
@@ -1322,6 +1339,8 @@ CREATE INDEX company_sample ON public.company USING btree (id) WHERE is_sample;
 
 CREATE INDEX company_search_name ON public.company USING btree (search_name text_pattern_ops);
 
+CREATE INDEX company_social_url ON public.company USING hash (social_url);
+
 CREATE INDEX company_event_by_date ON public.company_event USING btree (company_id, event_date DESC, id DESC);
 
 CREATE INDEX company_event_of_type ON public.company_event USING btree (event_type_id, event_date DESC);
@@ -1523,6 +1542,8 @@ CREATE TRIGGER insight_removed AFTER DELETE ON public.insight REFERENCING OLD TA
 CREATE TRIGGER job_post_words BEFORE INSERT OR UPDATE OF title, body ON public.job_post FOR EACH ROW WHEN ((new.body IS NOT NULL)) EXECUTE FUNCTION set_job_post_words();
 
 CREATE TRIGGER lookalike_job_page_is_final BEFORE UPDATE ON public.lookalike_job_page FOR EACH ROW EXECUTE FUNCTION lookalike_job_page_is_final();
+
+CREATE TRIGGER social_post_words BEFORE INSERT OR UPDATE OF body ON public.social_post FOR EACH ROW EXECUTE FUNCTION set_social_post_words();
 
 CREATE TRIGGER webhook_delivery_status AFTER UPDATE OF status ON public.webhook_delivery FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION alert_follow_delivery();
 
