@@ -164,17 +164,9 @@ describe("search texts by a language model", () => {
   });
 });
 
-test.each(["(", "(publ ", "A"])("a description of %j alone takes about as long to read as any other", (repeated) => {
-  const long = (unit: string) => company("Seed", "", unit.repeat(20_000 / unit.length));
-  const shortestTime = (seed: CompanyText): number => {
-    const times = [1, 2, 3].map((time) => {
-      // Another name each time, because phrases of known seeds are kept.
-      const start = performance.now();
-      describeSeeds(model, [{ ...seed, name: `Seed ${time}` }]);
-      return performance.now() - start;
-    });
-    return Math.min(...times);
-  };
-  const ordinary = shortestTime(long("Insures the cargo of ships and rigs. "));
-  expect(shortestTime(long(repeated)) / ordinary).toBeLessThan(20);
+test.each(["(", "(publ ", "A"])("a description of %j alone takes a fraction of a second to read", (repeated) => {
+  // Of the processor, not of the clock: a loaded machine interrupts whatever is timed.
+  const before = process.threadCpuUsage();
+  describeSeeds(model, [company("Seed", "", repeated.repeat(20_000 / repeated.length))]);
+  expect(process.threadCpuUsage(before).user).toBeLessThan(250_000);
 });
