@@ -1,6 +1,6 @@
 /**
- * Turns texts into vectors that point in similar directions when the texts mean similar things. The default is trained on the catalogue itself;
- * any endpoint with OpenAI's embeddings API can replace it.
+ * Turns texts into vectors that point in similar directions when the texts mean similar things. The default is trained on the
+ * catalogue itself; any endpoint with OpenAI's embeddings API can replace it.
  */
 export interface Embeddings {
   /** Names the model: vectors of different identities must never be compared. */

@@ -72,7 +72,7 @@ describe("importing accounts", () => {
     });
   });
 
-  test("and adding accounts to an audience at the same time do not wait for each other in a circle", async () => {
+  test("and adding accounts to an audience at the same time do not deadlock", async () => {
     const { db } = service.database;
     const user = await createKeyOwner(db);
     const created = await post("/api/v1/audiences", { name: "Spring" }, user.key);

@@ -5,9 +5,8 @@ export const ADVERB = "(?:(?:also|[a-z]+ly) )?";
 export const VERBS =
   `provides offers develops designs manufactures markets sells operates produces supplies distributes delivers owns engages invests
 leases installs builds maintains serves supports enables helps creates publishes licenses manages trades rents imports exports makes processes
-focuses specializes connects allows gives brings acquires explores conducts combines automates uses runs powers empowers transforms simplifies streamlines improves reduces`.split(
-    /\s+/,
-  );
+focuses specializes connects allows gives brings acquires explores conducts combines automates uses runs powers empowers
+transforms simplifies streamlines improves reduces`.split(/\s+/);
 
 /** "provides" as "provide". */
 function baseOf(verb: string): string {
