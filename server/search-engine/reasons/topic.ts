@@ -81,6 +81,7 @@ export class TopicBuilder {
 /** Returns what a company's text says of a topic, its own name aside. */
 export function coverageOf({ concepts, pairs, conceptOf }: Topic, words: TextWords, companyName: string): Coverage {
   const found = new Set<number>();
+  const foundPairs = new Set<number>();
   const coverage = { weight: 0, phraseWeight: 0 };
   let previous = -1;
   for (let at = 0; at < words.numbers.length; at += 1) {
@@ -92,8 +93,8 @@ export function coverageOf({ concepts, pairs, conceptOf }: Topic, words: TextWor
     if (!found.has(concept)) coverage.weight += concepts[concept]!.weight;
     found.add(concept);
     const key = pairKey(previous, concept);
-    if (previous >= 0 && pairs.has(key) && isJoined(words, at) && !found.has(-key)) {
-      found.add(-key);
+    if (previous >= 0 && pairs.has(key) && isJoined(words, at) && !foundPairs.has(key)) {
+      foundPairs.add(key);
       coverage.phraseWeight += concepts[previous]!.weight + concepts[concept]!.weight;
     }
     previous = concept;
