@@ -1,5 +1,5 @@
 import { COUNTRIES, LOCATIONS } from "../catalogue/countries.ts";
-import { firstEntryFilter, overfetchLimit } from "../catalogue/deduplicate.ts";
+import { firstEntryFilter } from "../catalogue/deduplicate.ts";
 import { FUNDING_STAGES } from "../catalogue/funding-stages.ts";
 import { listCompanies } from "../catalogue/queries-companies.ts";
 import type { Db } from "../db/connect.ts";
@@ -139,7 +139,7 @@ function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits
   return async ({ query: { query, limit, min_score: minScore } }, { db, caller, reply, signal }) => {
     const text = query.trim();
     const { matches, notice } = await search.traits(
-      { workspaceId: caller.workspaceId, query: text, filter: {}, minScore, limit: overfetchLimit(limit) },
+      { workspaceId: caller.workspaceId, query: text, filter: {}, minScore, limit },
       { signal },
     );
     const scores = new Map(matches.map(({ companyId, score }) => [companyId, score]));

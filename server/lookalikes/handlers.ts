@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { firstEntryFilter, overfetchLimit } from "../catalogue/deduplicate.ts";
+import { firstEntryFilter } from "../catalogue/deduplicate.ts";
 import { grant, PRICES, spend } from "../credits/public.ts";
 import type { Family, Handler, PreparingHandler, ResponseBody } from "../http/contract.ts";
 import type { CompanySearch } from "../search/search.ts";
@@ -43,7 +43,7 @@ function searchLookalikes(search: CompanySearch): PreparingHandler<"Lookalikes_s
       const subject = { query: request.query, seeds: seeds.companies };
       const { searchType, filter, minScore } = request;
       const { excludedCompanyIds } = seeds;
-      const wanted = { searchType, filter, minScore, excludedCompanyIds, limit: overfetchLimit(fields.limit) };
+      const wanted = { searchType, filter, minScore, excludedCompanyIds, limit: fields.limit };
       const ranking = await search.lookalikes({ workspaceId: caller.workspaceId, ...subject, ...wanted }, { signal });
       const isFirstEntry = firstEntryFilter();
       const found = (await listFound(db, ranking.matches)).filter(({ company }) => isFirstEntry(company));

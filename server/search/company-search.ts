@@ -1,3 +1,4 @@
+import { overfetchLimit } from "../catalogue/deduplicate.ts";
 import { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { LanguageModel } from "../ports/language-model.ts";
 import type { QueryParts } from "../search-engine/lexical/lexical-query.ts";
@@ -97,7 +98,7 @@ async function findByTraits(
     state.dictionary,
     services.readTexts,
   );
-  return { matches, notice: joined(placed.notice, noticeOf(matches), unmentioned, noticeOfModel(state)) };
+  return { matches, notice: joined(placed.notice, noticeOf(matches, request), unmentioned, noticeOfModel(state)) };
 }
 
 async function rankOptions(
@@ -107,7 +108,7 @@ async function rankOptions(
   signal: AbortSignal,
 ): Promise<RankOptions<CompanyFilter>> {
   return {
-    limit: request.limit,
+    limit: overfetchLimit(request.limit),
     filter,
     ...(only && { only }),
     minScore: request.minScore ?? minScore,
@@ -116,16 +117,20 @@ async function rankOptions(
   };
 }
 
-/** Returns what there is to say about a ranking. */
-function noticeOf(matches: readonly RankedCompany[]): string | null {
-  return matches.length > 0
-    ? null
-    : "No company is relevant enough to this search. A lower min_score returns less relevant ones, if any word of it is known.";
+/** Returns what there is to say about a ranking: that it is empty or shorter than wanted. */
+function noticeOf(
+  matches: readonly RankedCompany[],
+  { limit, minScore }: Pick<TraitSearch, "limit" | "minScore">,
+): string | null {
+  if (matches.length === 0)
+    return "No company is relevant enough to this search. A lower min_score returns less relevant ones, if any word of it is known.";
+  if (matches.length >= limit || minScore === 0) return null;
+  return "Fewer companies than requested are relevant enough to this search. A lower min_score may return more.";
 }
 
 /** Returns what there is to say about an agentic search; without a language model it is a semantic one that leaves more out. */
-function agenticNoticeOf(matches: readonly RankedCompany[], byModel: boolean): string | null {
-  if (byModel) return noticeOf(matches);
+function agenticNoticeOf(matches: readonly RankedCompany[], request: LookalikeSearch, byModel: boolean): string | null {
+  if (byModel) return noticeOf(matches, request);
   return matches.length > 0
     ? "No language model took part: this agentic search only leaves out what a semantic search ranks as less relevant."
     : "No language model took part: this agentic search returns clearly relevant companies only, and there are none. A semantic search may find more.";
@@ -157,7 +162,8 @@ async function findLookalikes(
   const signal = control.signal ?? never;
   const seeds = sortById(request.seeds);
   const agentic = request.searchType === "agentic";
-  const candidates = Math.min(MAX_CANDIDATES, Math.max(MIN_CANDIDATES, CANDIDATES_PER_RESULT * request.limit));
+  const wanted = overfetchLimit(request.limit);
+  const candidates = Math.min(MAX_CANDIDATES, Math.max(MIN_CANDIDATES, CANDIDATES_PER_RESULT * wanted));
   control.onProgress?.({ message: "Ranking the companies", fraction: 0.1 });
   const placed = await readHeadquarters(
     request.query ?? "",
@@ -180,7 +186,7 @@ async function findLookalikes(
         { ...services, languageModelSignal: inTime(signal) },
         [text, derivedQuery].filter(Boolean).join(", "),
         ranked,
-        request.limit,
+        wanted,
         control,
       )
     : null;
@@ -195,7 +201,7 @@ async function findLookalikes(
     agenticMethod: checked && (checked.byModel ? "language_model" : "rules"),
     notice: joined(
       placed.notice,
-      checked ? agenticNoticeOf(matches, checked.byModel) : noticeOf(matches),
+      checked ? agenticNoticeOf(matches, request, checked.byModel) : noticeOf(matches, request),
       unmentioned,
       noticeOfModel(state),
     ),

@@ -51,7 +51,7 @@ export interface LookalikeSearch extends MatchSubject {
   readonly searchType: "semantic" | "agentic";
   readonly filter: CompanyFilter;
   readonly excludedCompanyIds: readonly number[];
-  /** 1 to 10,000, and some more for duplicates that are dropped. */
+  /** How many companies are wanted, 1 to 10,000. A few more are returned: callers drop duplicates. */
   readonly limit: number;
   /** Companies with a lower score are left out. Default: the service's setting. */
   readonly minScore?: number | undefined;
@@ -61,7 +61,7 @@ export interface TraitSearch {
   readonly workspaceId: number;
   readonly query: string;
   readonly filter: CompanyFilter;
-  /** 1 to 100, and some more for duplicates that are dropped. */
+  /** How many companies are wanted, 1 to 100. A few more are returned, as in a lookalike search. */
   readonly limit: number;
   /** As in a lookalike search. */
   readonly minScore?: number | undefined;

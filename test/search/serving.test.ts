@@ -11,6 +11,7 @@ let database: TestDatabase;
 /** Two processes on one database: what one sees the other must see. */
 let processes: SearchProcess[];
 const CATALOGUE = 150;
+const FEWER = "Fewer companies than requested are relevant enough to this search. A lower min_score may return more.";
 
 async function write(...companies: Record<string, unknown>[]): Promise<number[]> {
   const facts = companies.map((company) => {
@@ -108,8 +109,8 @@ describe("the catalogue as search sees it, in every process", () => {
       ].map((seat) => ({ ...seat, name: "Balloons", one_liner: "Stratospheric weather balloons" })),
     );
     for (const id of [hamburg, berlin, lima]) await seen(id!, "stratospheric weather balloons");
-    const search = (query: string, filter = {}) =>
-      processes[0]!.search.traits({ workspaceId: 1, query, filter, limit: 10, minScore: 0.1 });
+    const search = (query: string, filter = {}, limit = 10) =>
+      processes[0]!.search.traits({ workspaceId: 1, query, filter, limit, minScore: 0.1 });
     const found = async (query: string, filter = {}) =>
       new Set((await search(query, filter)).matches.map(({ companyId }) => companyId));
     expect(await found("German stratospheric weather balloons")).toEqual(new Set([hamburg, berlin]));
@@ -117,12 +118,13 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(await found("stratospheric weather balloons based in berlin")).toEqual(new Set([berlin]));
     expect(await found("weather balloons in Germany", { headquartersCountries: ["PER"] })).toEqual(new Set());
     expect((await search("stratospheric weather balloons based in Berlin")).notice).toBe(
-      "Only companies with headquarters in Berlin were searched.",
+      `Only companies with headquarters in Berlin were searched. ${FEWER}`,
     );
-    expect((await search("stratospheric weather balloons")).notice).toBeNull();
+    expect((await search("stratospheric weather balloons")).notice).toBe(FEWER);
+    expect((await search("stratospheric weather balloons", {}, 1)).notice).toBeNull();
     expect(await search("German stratospheric weather balloons in Berlin")).toMatchObject({
       matches: [{ companyId: berlin }],
-      notice: "Only companies with headquarters in Berlin were searched.",
+      notice: `Only companies with headquarters in Berlin were searched. ${FEWER}`,
     });
     expect(await search("stratospheric weather balloons in Peru and in Berlin")).toMatchObject({
       matches: [{ companyId: lima }],
@@ -146,7 +148,7 @@ describe("the catalogue as search sees it, in every process", () => {
       limit: 10,
     });
     expect(lookalikes.matches.map(({ companyId }) => companyId)).toEqual([lima]);
-    expect(lookalikes.notice).toBe("Only companies with headquarters in Peru were searched.");
+    expect(lookalikes.notice).toBe(`Only companies with headquarters in Peru were searched. ${FEWER}`);
   });
 
   test("a city is found by its names in other languages; a state stands for its country, and the answer says so", async () => {
@@ -165,8 +167,7 @@ describe("the catalogue as search sees it, in every process", () => {
     expect((await search("airborne kite turbines in München")).found).toEqual([munich]);
     expect(await search("airborne kite turbines in California")).toEqual({
       found: [dallas],
-      notice:
-        "Only companies with headquarters in United States of America were searched. States are not known, so California did not narrow the search further.",
+      notice: `Only companies with headquarters in United States of America were searched. States are not known, so California did not narrow the search further. ${FEWER}`,
     });
   });
 

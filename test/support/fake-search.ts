@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
+import { overfetchLimit } from "../../server/catalogue/deduplicate.ts";
 import type { Db } from "../../server/db/connect.ts";
 import type { CompanySearch, LookalikeSearch } from "../../server/search/search.ts";
 
@@ -55,6 +56,6 @@ async function rank(
       and (${filter.fundingStages ?? null}::text[] is null or funding_stage = any(${filter.fundingStages ?? null}::text[]))
       and (${filter.headquartersCountries ?? null}::text[] is null or hq_country = any(${filter.headquartersCountries ?? null}::text[]))
     order by hashint8extended(id, ${(query ?? "").length + seeds.reduce((sum, { id }) => sum + id, 0)}), id
-    limit ${limit}`.execute(db);
+    limit ${overfetchLimit(limit)}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { firstEntryFilter, overfetchLimit } from "../../catalogue/deduplicate.ts";
+import { firstEntryFilter } from "../../catalogue/deduplicate.ts";
 import type { Db } from "../../db/connect.ts";
 import { Unavailable } from "../../http/problems.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
@@ -70,7 +70,7 @@ async function writeResults(db: Db, search: JobSearch, job: ClaimedJob, progress
     // A seed that was unknown at submission stays unknown, as the manifest says.
     seeds: seeds.companies.filter(({ domain }) => resolvedSeedDomains?.includes(domain)),
     excludedCompanyIds: seeds.excludedCompanyIds,
-    limit: overfetchLimit(job.limit),
+    limit: job.limit,
   };
   const rank = async (wanted: LookalikeSearch, maxScore = 1): Promise<LookalikeRanking> => {
     progress.report("Ranking the companies");
@@ -141,7 +141,7 @@ async function rankFurther(
 ): Promise<readonly CompanyMatch[]> {
   if (request.searchType === "agentic" || ranked.length < request.limit) return [];
   const excludedCompanyIds = [...request.excludedCompanyIds, ...ranked.map(({ companyId }) => companyId)];
-  const further = { ...request, excludedCompanyIds, limit: overfetchLimit(missing) };
+  const further = { ...request, excludedCompanyIds, limit: missing };
   return (await rank(further, ranked.at(-1)?.score ?? 1)).matches;
 }
 
