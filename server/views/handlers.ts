@@ -26,6 +26,7 @@ import {
   hasViewNamed,
   insertView,
   listViews,
+  lockView,
   lockViews,
   updateActions,
   updateView,
@@ -150,7 +151,7 @@ const remove: Handler<"Views_delete"> = async ({ path }, { db, caller, now, repl
   if (!view) return problem(...NO_VIEW);
   await deleteEndpoint(db, { workspaceId, viewId: view.id }, now);
   await updateActions(db, view.id, { chat: null, email: null, crm_assignment: null, sequencer: null });
-  await failPendingAlerts(db, view.id, ["chat", "webhook", "email"]);
+  await stopAlerts(db, view.id, ["chat", "webhook", "email"]);
   await deleteView(db, view.id);
   return reply(200, { id: view.id, deleted: true });
 };
@@ -203,7 +204,7 @@ async function stopPending(
   const isStopped = (change: { readonly enabled?: boolean } | null | undefined): boolean =>
     change === null || change?.enabled === false;
   const channels = { chat, email, webhook: webhook_notifications };
-  await failPendingAlerts(
+  await stopAlerts(
     db,
     view.id,
     (["chat", "email", "webhook"] as const).filter((channel) => isStopped(channels[channel])),
@@ -212,6 +213,13 @@ async function stopPending(
   else if (isStopped(crm_assignment)) await deletePendingAssignments(db, view.id);
   else if (crm_assignment) await enqueueAssignment(db, view);
   if (isStopped(sequencer)) await deletePendingEnrolments(db, view.id);
+}
+
+/** Gives up the alerts of a view that were not sent yet, also those of a run that is being matched. */
+async function stopAlerts(db: Db, viewId: string, channels: readonly Schema["NotificationType"][]): Promise<void> {
+  if (channels.length === 0) return;
+  await lockView(db, viewId);
+  await failPendingAlerts(db, viewId, channels);
 }
 
 async function readView(db: Db, key: ViewKey): Promise<ViewRow> {

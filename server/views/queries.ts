@@ -105,6 +105,14 @@ export async function lockViews(db: Db, userId: string): Promise<void> {
   await sql`select from app_user where id = ${userId} for no key update`.execute(db);
 }
 
+/**
+ * Waits for runs that are being matched with a view, so that the alerts they write can be read, and keeps others from being
+ * matched with it until the transaction ends.
+ */
+export async function lockView(db: Db, viewId: string): Promise<void> {
+  await sql`select from saved_view where id = ${viewId} for update`.execute(db);
+}
+
 export async function countViews(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom("saved_view")

@@ -1,19 +1,23 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { insertAccounts } from "../../server/accounts/public.ts";
 import { type Db, openSession } from "../../server/db/connect.ts";
 import { accountConditions } from "../../server/filters/queries-conditions.ts";
 import type { AccountFilters } from "../../server/filters/read-filters.ts";
+import type { Schema } from "../../server/http/contract.ts";
 import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { randomNumbers } from "../../server/lib/random.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import type { SentFilters, ViewType } from "../../server/views/filters.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
 import { insertView, updateActions, updateView } from "../../server/views/queries.ts";
+import { pruneWebhooks } from "../../server/webhooks/delivery/prune.ts";
 import { setViewWebhook } from "../../server/webhooks/public.ts";
+import { call } from "../support/call.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createKeyOwner } from "../support/keys.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
-import { TEST_SECRET_KEY } from "../support/service.ts";
+import { startTestService, TEST_SECRET_KEY } from "../support/service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { createWorkspace } from "../support/workspaces.ts";
@@ -215,6 +219,38 @@ test("a view that is edited while a run is matched tells of the run once, and wi
   const next = await endRun(owner, [first, second]);
   await match({ runId: next }, context);
   expect(await listAlerts(next)).toMatchObject([{ view_id: viewId, insight_count: 1, account_ids: [second] }]);
+});
+
+test.each([
+  ["deleted", "DELETE", undefined],
+  ["left without its webhook", "PATCH", { webhook_notifications: null }],
+])("a view that is %s while a run is matched leaves no alert that waits forever", async (_change, method, body) => {
+  const { db } = database;
+  const service = await startTestService({ WORKERS: "0", ALLOW_LOOPBACK_WEBHOOKS: "1" }, database, { clock });
+  onTestFinished(service.stop);
+  const owner = await createKeyOwner(db);
+  const send = (verb: string, path: string, sent?: object) =>
+    call(service, verb, path, { key: owner.key, headers: { "X-User-ID": owner.userId }, body: sent });
+  const webhook = { name: "All", webhook_notifications: { url: "http://127.0.0.1:9/" } };
+  const { view } = (await send("POST", "/api/v1/views", webhook)).body as Schema["ViewResponse"];
+  const runId = await endRun(owner, (await companyIds(db)).slice(0, 1));
+  let matching: Promise<void> | undefined;
+  let changing: ReturnType<typeof send> | undefined;
+  await db.transaction().execute(async (blocker) => {
+    // What is matched refers to its workspace, and waits for it when it has written the delivery.
+    await sql`select from workspace where id = ${owner.workspaceId} for update`.execute(blocker);
+    matching = matchRun({ db, clock })({ runId }, context);
+    await untilWaitingForLocks(db, 1);
+    changing = send(method, `/api/v1/views/${view.id}`, body);
+    await Promise.race([changing, untilWaitingForLocks(db, 2)]);
+  });
+  await matching;
+  expect(await changing).toMatchObject({ status: 200 });
+  await pruneWebhooks({ db, clock, keptDays: 30 })({}, context);
+  expect(await send("GET", "/api/v1/insights/alerts")).toMatchObject({
+    status: 200,
+    body: { alerts: [{ notification_type: "webhook", status: "failed" }] },
+  });
 });
 
 test("the views of a removed member stop acting, and act again when the member is back", async () => {
