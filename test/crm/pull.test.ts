@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { claimPull } from "../../server/crm/pull/queries.ts";
 import { pullCrm, schedulePulls } from "../../server/crm/pull/run.ts";
+import { findIntegration } from "../../server/integrations/public.ts";
 import type { Crm, CrmChanges, CrmCompanyRecord } from "../../server/ports/crm.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createKeyOwner } from "../support/keys.ts";
@@ -306,6 +308,42 @@ describe("interruptions", () => {
     expect(found).toHaveLength(2_500);
     expect(new Set(found.map(({ run_id }) => run_id)).size).toBe(1);
     expect(await db.selectFrom("insight_run").select("id").execute()).toHaveLength(2);
+  });
+
+  test.each([
+    ["a page", undefined],
+    ["a failure", WAIT],
+  ])(
+    "a worker whose pull was taken over stores nothing, and fails, so that the queue keeps it for the other: with %s",
+    async (_what, failure) => {
+      const { clock, db, fake, workspaceId } = workspace;
+      await addCompany("a.example");
+      fake.addCompany({ domain: "a.example" });
+      const read = fake.readCompanies.bind(fake);
+      fake.readCompanies = async function* (...from) {
+        fake.readCompanies = read;
+        const connection = await findIntegration(db, workspaceId, "crm");
+        if (connection) await claimPull(db, workspaceId, connection, clock.now());
+        if (failure) yield { ok: false, failure };
+        else yield* read(...from);
+      };
+      await expect(pull()).rejects.toThrow("Another worker has taken the pull over.");
+      expect(await accounts()).toEqual([]);
+      await pull();
+      expect(await accounts()).toMatchObject([{ domain: "a.example", is_present_in_crm: true }]);
+    },
+  );
+
+  test("a worker whose pull was taken over at its end fails, so that the queue keeps it for the other", async () => {
+    const { clock, db, fake, workspaceId } = workspace;
+    await pull();
+    const read = fake.readDeals.bind(fake);
+    fake.readDeals = async function* (...from) {
+      yield* read(...from);
+      const connection = await findIntegration(db, workspaceId, "crm");
+      if (connection) await claimPull(db, workspaceId, connection, clock.now());
+    };
+    await expect(pull()).rejects.toThrow("Another worker has taken the pull over.");
   });
 
   test("a CRM that is away is asked again later; one that rejects the credentials ends the run until it is connected again", async () => {

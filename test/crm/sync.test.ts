@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { claimJob } from "../../server/crm/jobs/queries.ts";
 import { reapCrmJobs } from "../../server/crm/jobs/reaper.ts";
 import { enqueueSafeAddition } from "../../server/crm/public.ts";
 import type { VendorFailureReason } from "../../server/ports/vendor.ts";
@@ -239,6 +240,36 @@ describe("syncing accounts", () => {
     expect(await workspace.status(jobId)).toMatchObject({ status: "failed", result: { created: 100, failed: 30 } });
     expect(fake.companies.size).toBe(100);
   });
+
+  test.each([
+    ["records that the CRM has taken", null],
+    [
+      "a failure",
+      { reason: "refused", message: "The CRM refused.", retryAfterMs: null, mayHaveHappened: false } as const,
+    ],
+  ])(
+    "a worker whose job was taken over stores nothing, and fails, so that the queue keeps it for the other: with %s",
+    async (_what, failure) => {
+      await workspace.connect();
+      const { db, fake, workspaceId } = workspace;
+      const jobId = await sync("accounts", await addAccounts(workspace, workspaceId, ["a.example"]));
+      const upsert = fake.upsertCompanies.bind(fake);
+      let writes = 0;
+      fake.upsertCompanies = async (...batch) => {
+        writes += 1;
+        const written = await upsert(...batch);
+        if (writes > 1) return written;
+        await claimJob(db, jobId);
+        return failure ? { outcomes: [], failure } : written;
+      };
+      await expect(workspace.runJob(jobId)).rejects.toThrow("Another worker has taken the job over.");
+      expect(writes).toBe(1);
+      expect(await workspace.status(jobId)).toMatchObject({ status: "running", result: { records: [] } });
+      await workspace.runJob(jobId);
+      expect(await workspace.status(jobId)).toMatchObject({ status: "completed", result: { total: 1, created: 1 } });
+      expect(fake.companies.size).toBe(1);
+    },
+  );
 
   test("jobs of one workspace are queued one behind the other, because calls for one CRM must not overlap", async () => {
     await workspace.connect();

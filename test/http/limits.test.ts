@@ -212,6 +212,12 @@ describe("time limits", () => {
     expect(answer).toContain("REQUEST_TIMEOUT");
   });
 
+  test("a caller who is not authenticated in time is answered 503", async () => {
+    const app = await start({}, { authenticate: () => new Promise(() => undefined), requestTimeoutMs: 200 });
+    const answer = await app.send("GET", PATH);
+    expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
+  });
+
   test("a handler over the limit is aborted, answered 503, and its writes are rolled back", async () => {
     let signal: AbortSignal | undefined;
     const app = await start(

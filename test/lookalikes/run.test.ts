@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { findCredits } from "../../server/credits/public.ts";
 import { Unavailable } from "../../server/http/problems.ts";
 import type { JobContext } from "../../server/jobs/definitions.ts";
+import { lockWorkspaceJobs } from "../../server/lookalikes/bulk/queries.ts";
+import { claimJob } from "../../server/lookalikes/bulk/queries-run.ts";
 import { reapBulkJobs } from "../../server/lookalikes/bulk/reaper.ts";
 import { runBulkJob } from "../../server/lookalikes/bulk/run.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
@@ -10,6 +12,7 @@ import { bulkClient } from "../support/bulk-client.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
+import { untilWaitingForLocks } from "../support/locks.ts";
 import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
@@ -60,6 +63,22 @@ test("a job taken up by a second worker is written once, and the first writes no
   });
   const domains = (await allPages(jobId)).flat().map(({ domain }) => domain);
   expect(new Set(domains).size).toBe(1200);
+});
+
+test("a job taken up by a second worker just before the first ends it is left to the second", async () => {
+  const { run, ending, jobId, workspaceId } = await submitted(100);
+  let running: Promise<void> | undefined;
+  await database.db.transaction().execute(async (blocker) => {
+    // Whoever ends a job waits for this.
+    await lockWorkspaceJobs(blocker, workspaceId);
+    running = run();
+    await untilWaitingForLocks(database.db, 1);
+    await claimJob(database.db, jobId);
+  });
+  await expect(running).rejects.toThrow("Another worker has taken the job over.");
+  expect(await ending()).toMatchObject({ status: "running", processed: 100, credits: { reserved: 100 } });
+  await run();
+  expect(await ending()).toMatchObject({ status: "completed", credits: { balance: 4900, reserved: 0 } });
 });
 
 test("a job whose search fails again and again fails: nothing is charged, and the pages it has stay readable", async () => {

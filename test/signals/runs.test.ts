@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findCredits, grant, spend } from "../../server/credits/public.ts";
+import type { LanguageModel } from "../../server/ports/language-model.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { lockSignal } from "../../server/signals/queries.ts";
 import { endRun, endRunWithin, stopSignal } from "../../server/signals/runs/end-run.ts";
@@ -173,7 +174,7 @@ test("a run that ends while its signal is stopped waits for the stop, and neithe
   const { db, clock } = world;
   const id = await world.deploy("traitOnly", { icp_id: world.icpId });
   const run = (await claimRun(db, id, clock.now()))!;
-  let ending: Promise<void> | undefined;
+  let ending: Promise<boolean> | undefined;
   await db.transaction().execute(async (stop) => {
     await lockSignal(stop, world.workspaceId, id);
     ending = endRun(db, run, { outcome: "completed" }, clock.now());
@@ -185,7 +186,7 @@ test("a run that ends while its signal is stopped waits for the stop, and neithe
       clock.now(),
     );
   });
-  await ending;
+  expect(await ending).toBe(false);
   expect(await lastRunOf(id)).toMatchObject({ status: "stopped", message: "Stopped." });
 });
 
@@ -205,6 +206,19 @@ test("a worker whose run was taken over fails its job, so that the queue keeps i
   const takeOver = (id: number) => db.transaction().execute((transaction) => claimRun(transaction, id, clock.now()));
   await expect(runWhile(takeOver)).rejects.toThrow("Another worker has taken the run over");
   await runWhile((id) => db.transaction().execute((transaction) => stopSignal(transaction, id, clock.now())));
+});
+
+test("a worker whose run was taken over before it found anything fails its job too", async () => {
+  const { db, clock } = world;
+  const id = await world.deploy("jobPostFirstTimeMention", { term: "quantum looms", icp_id: world.icpId });
+  const languageModel: LanguageModel = {
+    complete: async () => {
+      await db.transaction().execute((transaction) => claimRun(transaction, id, clock.now()));
+      return { outcome: "unavailable", reason: "It is busy." };
+    },
+  };
+  const run = runSignal({ db, clock, search: fakeSearch(db), languageModel });
+  await expect(run({ signalId: id }, context)).rejects.toThrow("Another worker has taken the run over");
 });
 
 describe("events", () => {

@@ -71,14 +71,14 @@ async function readPages<Row>(
     const { records, cursor } = page.value;
     await reader.db.transaction().execute(async (transaction) => {
       const column = await store(reader, transaction, records);
-      await updateOwnPull(transaction, reader, { [column]: cursor, failure_count: 0 });
+      await updateOwnPull(transaction, reader.pull, { [column]: cursor, failure_count: 0 });
     });
   }
   return null;
 }
 
-/** Throws when the pull is another worker's, which undoes the transaction. */
-async function updateOwnPull(db: Db, { pull }: PullReader, change: PullChange): Promise<void> {
+/** Throws when the pull is another worker's, which undoes the transaction and leaves the queued job to that worker. */
+export async function updateOwnPull(db: Db, pull: ClaimedPull, change: PullChange): Promise<void> {
   if (!(await updatePull(db, pull, change))) throw new Error("Another worker has taken the pull over.");
 }
 
@@ -116,13 +116,13 @@ async function endFullReading(reader: PullReader): Promise<null> {
   const { db, pull, users, now } = reader;
   const { workspaceId, fullReadingSince, fullReadingEndedAt } = pull;
   if (fullReadingSince === null) return null;
-  if (fullReadingEndedAt === null) await updateOwnPull(db, reader, { full_reading_ended_at: now() });
+  if (fullReadingEndedAt === null) await updateOwnPull(db, pull, { full_reading_ended_at: now() });
   if (!hasFoundMissing(pull, now())) return null;
   await db.transaction().execute(async (transaction) => {
     await lockAccounts(transaction, workspaceId);
     const gone = await deleteCrmCompaniesReadBefore(transaction, workspaceId, fullReadingSince);
     await updateAccountsFromCrm(transaction, workspaceId, gone, users);
-    await updateOwnPull(transaction, reader, { full_reading_since: null });
+    await updateOwnPull(transaction, pull, { full_reading_since: null });
   });
   return null;
 }
@@ -164,6 +164,6 @@ async function storeDeals(
 /** After the first reading of all deals, changes of their stages become insights. */
 async function endFirstDeals(reader: PullReader): Promise<null> {
   const { db, pull, now } = reader;
-  if (pull.dealsKnownSince === null) await updateOwnPull(db, reader, { deals_known_since: now() });
+  if (pull.dealsKnownSince === null) await updateOwnPull(db, pull, { deals_known_since: now() });
   return null;
 }

@@ -15,7 +15,7 @@ import {
   updateOwnerNames,
   updatePull,
 } from "./queries.ts";
-import { hasFoundMissing, listAllUsers, readEverything, SETTLE_MS } from "./read.ts";
+import { hasFoundMissing, listAllUsers, readEverything, SETTLE_MS, updateOwnPull } from "./read.ts";
 
 interface PullServices extends IntegrationServices {
   readonly db: Db;
@@ -65,7 +65,7 @@ export function pullCrm(services: PullServices): JobHandler<"crm.pull"> {
     if (failure !== null) log.warn({ workspaceId, reason: failure.reason }, "a pull from a CRM failed");
     await db.transaction().execute(async (transaction) => {
       await lockAccounts(transaction, workspaceId);
-      if (!(await updatePull(transaction, pull, { run_id: null, failure_count: 0 }))) return;
+      await updateOwnPull(transaction, pull, { run_id: null, failure_count: 0 });
       if (users.ok) await updateOwnerNames(transaction, workspaceId, users.value);
       await endInsightRun(transaction, pull.runId, clock.now());
       const isMissingUnknown = pull.fullReadingSince !== null && !hasFoundMissing(pull, clock.now());

@@ -26,8 +26,8 @@ const RUN_STATUS = {
 } as const satisfies Record<OutcomeName, string>;
 
 /**
- * Ends a run in one transaction: its status, what its signal does next, its events, and the job for what follows. Does nothing when the
- * run has ended, or when another worker has taken it over.
+ * Ends a run in one transaction: its status, what its signal does next, its events, and the job for what follows. Returns false, and
+ * does nothing, when the run has ended or another worker has taken it over.
  *
  * @param run without a `claim`, it ends whichever worker has it
  */
@@ -36,35 +36,38 @@ export async function endRun(
   run: { readonly id: number; readonly claim: number | undefined },
   outcome: RunOutcome,
   now: Date,
-): Promise<void> {
-  await db.transaction().execute((transaction) => endRunWithin(transaction, run, outcome, now));
+): Promise<boolean> {
+  return db.transaction().execute((transaction) => endRunWithin(transaction, run, outcome, now));
 }
 
-/** Ends a run in the caller's transaction. */
+/** Ends a run in the caller's transaction. Returns false when there is nothing to end. */
 export async function endRunWithin(
   db: Db,
   run: { readonly id: number; readonly claim: number | undefined },
   outcome: RunOutcome,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const runStatus = RUN_STATUS[outcome.outcome];
   const isFailure = outcome.outcome === "failed";
   const text = outcome.outcome === "completed" ? null : outcome.message;
   const end = { runStatus, message: isFailure ? null : text, errorMessage: isFailure ? text : null };
   const ended = await updateRunEnded(db, run, end, now);
-  if (!ended) return;
+  if (!ended) return false;
   await updateSignalAfterRun(db, ended.signal_id, outcome.outcome, now);
   await publishEnd(db, ended, runStatus, now);
   await enqueue(db, "signals.follow-up", { runId: run.id });
   if (ended.insight_run_id !== null) await endInsightRun(db, ended.insight_run_id, now);
+  return true;
 }
 
 /** Stops a signal in the caller's transaction, which has locked it: ends its run if it is running. */
 export async function stopSignal(db: Db, signalId: number, now: Date): Promise<void> {
   const message = "The signal was stopped.";
   const runId = await findUnfinishedRun(db, signalId);
-  if (runId !== undefined)
-    return endRunWithin(db, { id: runId, claim: undefined }, { outcome: "stopped", message }, now);
+  if (runId !== undefined) {
+    await endRunWithin(db, { id: runId, claim: undefined }, { outcome: "stopped", message }, now);
+    return;
+  }
   const stopped = await updateSignalStopped(db, signalId, message, now);
   if (stopped) await publishEnd(db, stopped, "stopped", now);
 }

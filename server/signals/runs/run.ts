@@ -39,8 +39,8 @@ export function runSignal(services: RunServices): JobHandler<"signals.run"> {
     if (!run) return;
     try {
       const stop = await findResults(services, run, signal);
-      if (stop === "lost") throw new Error("Another worker has taken the run over, or the signal was stopped.");
-      await endRun(db, run, stop ?? { outcome: "completed" }, clock.now());
+      const isEnded = stop !== "lost" && (await endRun(db, run, stop ?? { outcome: "completed" }, clock.now()));
+      if (!isEnded) throw new Error("Another worker has taken the run over, or the signal was stopped.");
     } catch (error) {
       if (signal.aborted) throw error;
       const failures = await updateFailureCount(db, run);
