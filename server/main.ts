@@ -15,7 +15,6 @@ import { StartupError } from "./startup-error.ts";
 export interface Service {
   /** Where the API answers, for example `http://127.0.0.1:8080`. */
   readonly address: string;
-  readonly port: number;
   /** Whether the search is loading its index or ready. */
   searchStatus(): EngineStatus;
   /** Finishes running work, rejects new work and closes everything, within ten seconds. Safe to call twice. */
@@ -41,7 +40,6 @@ export async function startService(
   let stopped: Promise<void> | undefined;
   return {
     address: listening.address,
-    port: listening.port,
     searchStatus: services.searchStatus,
     stop: () => (stopped ??= stop()),
   };

@@ -12,8 +12,7 @@ import {
   recordText,
   releaseMigrations,
 } from "../schema/migration-record.ts";
-import { compareDocuments } from "./compare-documents.ts";
-import { allowsBreaking } from "./version-step.ts";
+import { allowsBreaking, compareDocuments } from "./compare-documents.ts";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 const releasedFolder = join(projectRoot, "spec/released");

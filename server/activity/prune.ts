@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import type { DB } from "../db/tables.ts";
+import type { JobHandler } from "../jobs/definitions.ts";
 import type { Clock } from "../ports/clock.ts";
-import { deleteEvidence, deleteJobPostTexts, deleteSocialPosts } from "./queries-prune.ts";
+import { deleteEvidence, deleteJobPostTexts, deleteSocialPosts } from "./queries.ts";
 
 /** For how many days activity is kept. All are longer than the longest timeframe of a signal. */
 interface ActivityRetention {
@@ -21,11 +22,7 @@ interface PruneOptions {
  * Deletes old activity. Of job posts the title and the words stay, so that a term's first mention is still recognised. Results
  * that signals found keep their newest evidence.
  */
-export function pruneActivity({
-  db,
-  clock,
-  retention,
-}: PruneOptions): (payload: unknown, context: { readonly signal: AbortSignal }) => Promise<void> {
+export function pruneActivity({ db, clock, retention }: PruneOptions): JobHandler<"activity.prune"> {
   return async (_payload, { signal }) => {
     const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 86_400_000);
     const { jobPostTextDays, socialPostDays, evidenceDays } = retention;

@@ -8,7 +8,6 @@ interface EmailFinderEndpointOptions {
   /** Sent as a bearer token. */
   readonly key?: string | undefined;
   readonly time?: VendorTime;
-  readonly timeoutMs?: number;
 }
 
 /** A request waits for the answer, so a slow endpoint gets one more attempt only. */
@@ -22,16 +21,11 @@ const MAX_EMAIL_LENGTH = 254;
  * Finds work emails through an HTTP endpoint. `POST {people: [{full_name, first_name, last_name, title, company_name,
  * company_domain, social_url}]}` answers `{emails: [email or null]}` in the same order. A lookup may be repeated.
  */
-export function createEmailFinderEndpoint({
-  url,
-  key,
-  time,
-  timeoutMs = TIMEOUT_MS,
-}: EmailFinderEndpointOptions): EmailFinder {
+export function createEmailFinderEndpoint({ url, key, time }: EmailFinderEndpointOptions): EmailFinder {
   const http = new VendorHttp({
     vendor: "The email finder",
     readFailure,
-    timeoutMs,
+    timeoutMs: TIMEOUT_MS,
     maxAttempts: MAX_ATTEMPTS,
     ...(time && { time }),
   });

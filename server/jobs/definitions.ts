@@ -151,10 +151,6 @@ export const jobs: { readonly [Name in JobName]: JobSettings<JobPayloads[Name]> 
 
 /** What a handler receives beside its payload. */
 export interface JobContext {
-  /** 1 at the first attempt. */
-  readonly attempt: number;
-  /** Whether the job is given up when this attempt fails. */
-  readonly isLastAttempt: boolean;
   /** Aborted when the process stops: end soon, in a state from which the job can continue, and throw. */
   readonly signal: AbortSignal;
   readonly log: Logger;

@@ -206,7 +206,7 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
     const observe = (outcome: "succeeded" | "failed" | "given_back"): void =>
       durations.observe({ job: name, outcome }, (performance.now() - start) / 1_000);
     try {
-      await handle(payload, { attempt: job.attempts, isLastAttempt: job.attempts >= job.max_attempts, signal, log });
+      await handle(payload, { signal, log });
       observe("succeeded");
     } catch (error) {
       observe(signal.aborted ? "given_back" : "failed");

@@ -14,10 +14,6 @@ export class BitSet {
     return set;
   }
 
-  has(member: number): boolean {
-    return (((this.#words[member >>> 5] ?? 0) >>> (member & 31)) & 1) === 1;
-  }
-
   add(member: number): void {
     this.#words[member >>> 5] = (this.#words[member >>> 5] ?? 0) | (1 << (member & 31));
   }

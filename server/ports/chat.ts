@@ -52,11 +52,9 @@ export interface ChatListItem {
 
 export interface ChatPost {
   readonly channelId: string;
-  readonly messageId: string;
 }
 
 export interface ChatChannel {
   readonly id: string;
   readonly name: string;
-  readonly isPrivate: boolean;
 }

@@ -37,8 +37,6 @@ export interface Crm {
 
   /** Returns the oldest company of each domain that has one. */
   findCompaniesByDomain(domains: readonly string[], signal: AbortSignal): Promise<VendorResult<CrmCompanyRecord[]>>;
-  /** Returns the oldest contact of each email address that has one; `email` is the address asked for. */
-  findContactsByEmail(emails: readonly string[], signal: AbortSignal): Promise<VendorResult<CrmContactRecord[]>>;
 
   /** Lists the active users that can own records. */
   listUsers(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<CrmUser>>>;
@@ -153,8 +151,6 @@ export interface CrmCompanyRecord {
 export interface CrmContactRecord {
   readonly id: string;
   readonly email: string | null;
-  readonly ownerId: string | null;
-  readonly companyId: string | null;
 }
 
 export interface CrmDealRecord {

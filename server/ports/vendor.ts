@@ -45,8 +45,6 @@ export interface VendorPage<Item> {
 
 /** Opens clients of one vendor. Kept for the life of the process, because it spaces the requests of all its clients. */
 export interface Connector<Client> {
-  /** Names of the credentials that `connect` needs, in the order a form asks for them. */
-  readonly credentialFields: readonly string[];
   /** Checks the form of credentials without asking the vendor; `verify` of the client asks it. */
   connect(credentials: Readonly<Record<string, string>>): VendorResult<Client>;
 }

@@ -2,7 +2,7 @@ import { overfetchLimit } from "../catalogue/deduplicate.ts";
 import { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { LanguageModel } from "../ports/language-model.ts";
 import type { QueryParts } from "../search-engine/lexical/lexical-query.ts";
-import { type RankedCompany, type RankOptions, rank } from "../search-engine/ranking/rank.ts";
+import { type RankOptions, rank } from "../search-engine/ranking/rank.ts";
 import type { RankingIndex } from "../search-engine/ranking/ranking-index.ts";
 import {
   meanDirection,
@@ -19,6 +19,7 @@ import { checkCandidates } from "./check-candidates.ts";
 import { type FitServices, findFitting } from "./find-fitting.ts";
 import { type PlacedSearch, readHeadquarters } from "./headquarters.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
+import { agenticNoticeOf, joinNotices, noticeOf, noticeOfModel, noticeOfUnmentionedWords } from "./notices.ts";
 import type {
   CompanyFilter,
   CompanySearch,
@@ -30,7 +31,6 @@ import type {
   TraitRanking,
   TraitSearch,
 } from "./search.ts";
-import { noticeOfUnmentionedWords } from "./unmentioned-words.ts";
 
 /** What one search uses from its beginning to its end, even if a newly trained model takes over meanwhile. */
 export interface CatalogueState extends QueryParts {
@@ -98,7 +98,7 @@ async function findByTraits(
     state.dictionary,
     services.readTexts,
   );
-  return { matches, notice: joined(placed.notice, noticeOf(matches, request), unmentioned, noticeOfModel(state)) };
+  return { matches, notice: joinNotices(placed.notice, noticeOf(matches, request), unmentioned, noticeOfModel(state)) };
 }
 
 async function rankOptions(
@@ -115,42 +115,6 @@ async function rankOptions(
     blocked: await blockedCompanies(request.workspaceId),
     signal,
   };
-}
-
-/** Returns what there is to say about a ranking: that it is empty or shorter than wanted. */
-function noticeOf(
-  matches: readonly RankedCompany[],
-  { limit, minScore }: Pick<TraitSearch, "limit" | "minScore">,
-): string | null {
-  if (matches.length === 0)
-    return "No company is relevant enough to this search. A lower min_score returns less relevant ones, if any word of it is known.";
-  if (matches.length >= limit || minScore === 0) return null;
-  return "Fewer companies than requested are relevant enough to this search. A lower min_score may return more.";
-}
-
-/** Returns what there is to say about an agentic search; without a language model it is a semantic one that leaves more out. */
-function agenticNoticeOf(matches: readonly RankedCompany[], request: LookalikeSearch, byModel: boolean): string | null {
-  if (byModel) return noticeOf(matches, request);
-  return matches.length > 0
-    ? "No language model took part: this agentic search only leaves out what a semantic search ranks as less relevant."
-    : "No language model took part: this agentic search returns clearly relevant companies only, and there are none. A semantic search may find more.";
-}
-
-/** Returns what there is to say about the model of a search. */
-function noticeOfModel({ isOutgrown }: CatalogueState): string | null {
-  return isOutgrown
-    ? "The catalogue has outgrown the model of the search. A new one is being trained; until then results are worse."
-    : null;
-}
-
-/** The contract's. */
-const MAX_NOTICE_LENGTH = 500;
-
-/** Returns notices as one text, without those that no longer fit; null when there are none. */
-function joined(...notices: readonly (string | null)[]): string | null {
-  const join = (text: string, notice: string): string =>
-    text.length + notice.length < MAX_NOTICE_LENGTH ? `${text} ${notice}`.trim() : text;
-  return notices.filter((notice) => notice !== null).reduce(join, "") || null;
 }
 
 async function findLookalikes(
@@ -199,7 +163,7 @@ async function findLookalikes(
     matches,
     derivedQuery,
     agenticMethod: checked && (checked.byModel ? "language_model" : "rules"),
-    notice: joined(
+    notice: joinNotices(
       placed.notice,
       checked ? agenticNoticeOf(matches, request, checked.byModel) : noticeOf(matches, request),
       unmentioned,

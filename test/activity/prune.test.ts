@@ -3,6 +3,7 @@ import { pruneActivity } from "../../server/activity/prune.ts";
 import { upsertJobPosts } from "../../server/catalogue/queries-job-posts.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { insertFoundSignal } from "../support/signals.ts";
+import { silentLog } from "../support/silent-log.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
 const LATER = "2030-01-01T00:00:00.000Z";
@@ -15,7 +16,7 @@ beforeEach(async () => {
 
 function prune(now: string): Promise<void> {
   const run = pruneActivity({ db: database.db, clock: { now: () => new Date(now) }, retention: RETENTION });
-  return run({}, { signal: new AbortController().signal });
+  return run({}, { signal: new AbortController().signal, log: silentLog });
 }
 
 async function insertPosts(count: number): Promise<void> {

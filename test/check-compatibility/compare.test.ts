@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareDocuments } from "../../scripts/check-compatibility/compare-documents.ts";
-import { allowsBreaking } from "../../scripts/check-compatibility/version-step.ts";
+import { allowsBreaking, compareDocuments } from "../../scripts/check-compatibility/compare-documents.ts";
 import { normalise } from "../../scripts/generate/normalise.ts";
 import { compileText } from "../generate/compile-text.ts";
 

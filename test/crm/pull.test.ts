@@ -129,7 +129,7 @@ describe("accounts", () => {
       yield { ok: true, value: cursor === null ? { records: [], cursor: "1" } : { records: [record], cursor: "2" } };
     }
     const changing = withMethods(fake, { readCompanies });
-    const connector = { credentialFields: [], connect: () => ({ ok: true, value: changing }) as const };
+    const connector = { connect: () => ({ ok: true, value: changing }) as const };
     const connectors = { crm: { hubspot: connector }, chat: {}, sequencer: {} };
     const run = pullCrm({ ...workspace, connectors });
     await run({ workspaceId }, JOB_CONTEXT);
@@ -269,7 +269,7 @@ describe("interruptions", () => {
         return { ok: false, failure };
       },
     });
-    const connector = { credentialFields: [], connect: () => ({ ok: true, value: failing }) as const };
+    const connector = { connect: () => ({ ok: true, value: failing }) as const };
     const connectors = { crm: { hubspot: connector }, chat: {}, sequencer: {} };
     await pullCrm({ ...workspace, connectors })({ workspaceId }, JOB_CONTEXT);
     const { rows } = await sql<{ is_due: boolean }>`
@@ -412,7 +412,7 @@ test("100,000 companies are read a page at a time: no page is asked for before t
     }
   }
   const large = withMethods(fake, { readCompanies });
-  const connector = { credentialFields: [], connect: () => ({ ok: true, value: large }) as const };
+  const connector = { connect: () => ({ ok: true, value: large }) as const };
   await pullCrm({ ...workspace, connectors: { crm: { hubspot: connector }, chat: {}, sequencer: {} } })(
     { workspaceId },
     JOB_CONTEXT,
@@ -448,5 +448,5 @@ function cutOffAfter(crm: Crm, pages: number) {
     readContacts: (cursor, signal) => cut(crm.readContacts(cursor, signal)),
     readDeals: (cursor, signal) => cut(crm.readDeals(cursor, signal)),
   });
-  return { credentialFields: [], connect: () => ({ ok: true, value }) as const };
+  return { connect: () => ({ ok: true, value }) as const };
 }

@@ -14,8 +14,6 @@ import { TestClock } from "../support/test-clock.ts";
 
 /** What a job is given, as a worker gives it. */
 export const JOB_CONTEXT: JobContext = {
-  attempt: 1,
-  isLastAttempt: false,
   signal: new AbortController().signal,
   log: silentLog,
 };
@@ -26,7 +24,7 @@ export async function openCrmWorkspace() {
   const { db } = database;
   const fake = new FakeCrm();
   const clock = new TestClock();
-  const connector = { credentialFields: [], connect: () => ({ ok: true, value: fake }) as const };
+  const connector = { connect: () => ({ ok: true, value: fake }) as const };
   const connectors: Connectors = { crm: { hubspot: connector, salesforce: connector }, chat: {}, sequencer: {} };
   const services = { db, secrets: createSecrets(TEST_SECRET_KEY), connectors, clock };
   const app = await startHttpApp(db, { Crm: crm(services), Integrations: integrations(services) });

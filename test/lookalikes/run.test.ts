@@ -30,12 +30,7 @@ beforeAll(async () => {
 });
 
 function context(signal = new AbortController().signal): JobContext {
-  return {
-    attempt: 1,
-    isLastAttempt: false,
-    signal,
-    log: silentLog,
-  };
+  return { signal, log: silentLog };
 }
 
 async function submitted(limit: number, query = "things") {

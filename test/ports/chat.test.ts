@@ -39,8 +39,8 @@ function openFake(): ChatWorld {
   return {
     chat,
     addUser: (email) => chat.emails.push(email),
-    addChannel: (name, { isPrivate = false, ...rest } = {}) => {
-      chat.channels.push({ id: `channel-${chat.channels.length}`, name, isPrivate, ...rest });
+    addChannel: (name, { isArchived, isMember } = {}) => {
+      chat.channels.push({ id: `channel-${chat.channels.length}`, name, isArchived, isMember });
       return chat.channels.at(-1)?.id ?? "";
     },
     posted: () => chat.posts.map((post) => post.message.text),
@@ -179,7 +179,7 @@ describe.each([
     const archived = world.addChannel("old", { isArchived: true });
     expect(await world.chat.findChannel(id, never)).toEqual({
       ok: true,
-      value: { id, name: "sales", isPrivate: true },
+      value: { id, name: "sales" },
     });
     expect(await world.chat.findChannel(archived, never)).toEqual({ ok: true, value: null });
     expect(await world.chat.findChannel("C404", never)).toEqual({ ok: true, value: null });
@@ -312,7 +312,7 @@ describe("Slack", () => {
     slack.addChannel("hidden", { isPrivate: true });
     expect(await slack.chat.listChannels(null, never)).toEqual({
       ok: true,
-      value: { items: [{ id, name: "open", isPrivate: false }], nextCursor: null },
+      value: { items: [{ id, name: "open" }], nextCursor: null },
     });
   });
 });

@@ -96,7 +96,7 @@ describe("linear algebra", () => {
 });
 
 test("words are neighbours within the window and never across sentences", () => {
-  const counts = cooccurrence(Uint32Array.from([0, 1, 2, sentenceEnd, 3, 0]), 4, 1, 1);
+  const counts = cooccurrence(Uint32Array.from([0, 1, 2, sentenceEnd, 3, 0]), 4, 1);
   const row = (word: number): number[] =>
     Array.from(counts.columnOf.subarray(counts.starts[word], counts.starts[word + 1]));
   expect([row(0), row(1), row(2), row(3)]).toEqual([[1, 3], [0, 2], [1], [0]]);

@@ -11,7 +11,7 @@ let world: ViewWorld;
 let viewId: string;
 beforeEach(async () => {
   world = await createViewWorld();
-  world.chat.channels.push({ id: "C1", name: "sales", isPrivate: false });
+  world.chat.channels.push({ id: "C1", name: "sales" });
   viewId = await world.saveView({ chat: { enabled: true, settings: { target: "channel", channelId: "C1" } } });
 });
 afterEach(() => world.database.close());

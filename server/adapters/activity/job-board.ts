@@ -29,7 +29,6 @@ interface JobBoardOptions {
   /** Address to use instead of the vendor's own. */
   readonly baseUrl?: string | undefined;
   readonly time?: VendorTime;
-  readonly timeoutMs?: number;
 }
 
 /**

@@ -9,7 +9,6 @@ interface NdjsonFeedOptions {
   /** Sent as a bearer token. */
   readonly key?: string | undefined;
   readonly time?: VendorTime;
-  readonly timeoutMs?: number;
 }
 
 /**

@@ -31,8 +31,7 @@ export function readContacts(
   cursor: string | null,
   signal: AbortSignal,
 ): CrmChanges<CrmContactRecord> {
-  const properties = ["email", "associatedcompanyid", OWNER_PROPERTY];
-  const search = { path: CONTACTS.path, modified: "lastmodifieddate", properties };
+  const search = { path: CONTACTS.path, modified: "lastmodifieddate", properties: ["email"] };
   return read(session, cursor, async (window) =>
     mapRows(await searchWindow(session, search, window, signal), toContactRecord),
   );

@@ -7,9 +7,9 @@ import { VendorHttp } from "../vendor-http.ts";
 import type { VendorTime } from "../vendor-time.ts";
 import { assignOwners, associateContacts } from "./assign.ts";
 import { readCompanies, readContacts, readDeals } from "./changes.ts";
-import { findCompanies, findContacts } from "./look-up.ts";
+import { findCompanies } from "./look-up.ts";
 import { COMPANIES, CONTACTS, OWNER_PROPERTY } from "./objects.ts";
-import { toCompanyRecord, toContactRecord } from "./present.ts";
+import { toCompanyRecord } from "./present.ts";
 import { createCompanyStore, createContactStore } from "./record-stores.ts";
 import { HubspotSession, readHubspotFailure } from "./session.ts";
 import { findUserByEmail, findUserById, listUsers } from "./users.ts";
@@ -17,7 +17,6 @@ import { findUserByEmail, findUserById, listUsers } from "./users.ts";
 interface HubspotOptions {
   readonly baseUrl?: string;
   readonly time?: VendorTime;
-  readonly timeoutMs?: number;
 }
 
 /** Connects to HubSpot with the token of a private app or a service key (https://developers.hubspot.com/docs/api-reference/overview). */
@@ -26,11 +25,9 @@ export function hubspotConnector({
   ...options
 }: HubspotOptions = {}): Connector<Crm> {
   const http = new VendorHttp({ vendor: "The CRM", readFailure: readHubspotFailure, ...options });
-  const credentialFields = ["access_token"] as const;
   return {
-    credentialFields,
     connect: (credentials) => {
-      const read = readCredentials(credentials, credentialFields);
+      const read = readCredentials(credentials, ["access_token"]);
       if (!read.ok) return read;
       const { access_token: token } = read.value;
       const lane = createHash("sha256").update(token).digest("base64");
@@ -54,15 +51,6 @@ function createCrm(session: HubspotSession): Crm {
     async findCompaniesByDomain(domains, signal) {
       const found = await findCompanies(session, domains, ["name", OWNER_PROPERTY], signal);
       return found.ok ? { ok: true, value: [...found.value.values()].map(toCompanyRecord) } : found;
-    },
-    async findContactsByEmail(emails, signal) {
-      const found = await findContacts(session, emails, ["associatedcompanyid", OWNER_PROPERTY], signal);
-      if (!found.ok) return found;
-      const records = [...new Set(emails)].flatMap((email) => {
-        const contact = found.value.get(email.toLowerCase());
-        return contact ? [{ ...toContactRecord(contact), email }] : [];
-      });
-      return { ok: true, value: records };
     },
 
     listUsers: (cursor, signal) => listUsers(session, cursor, signal),

@@ -8,10 +8,5 @@ export function toCompanyRecord({ id, properties }: HubspotRecord): CrmCompanyRe
 }
 
 export function toContactRecord({ id, properties }: HubspotRecord): CrmContactRecord {
-  return {
-    id,
-    email: properties.email || null,
-    ownerId: properties[OWNER_PROPERTY] || null,
-    companyId: properties.associatedcompanyid || null,
-  };
+  return { id, email: properties.email || null };
 }

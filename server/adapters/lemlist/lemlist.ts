@@ -15,7 +15,6 @@ const ALREADY_ENROLLED = /lead already in/i;
 interface LemlistOptions {
   readonly baseUrl?: string;
   readonly time?: VendorTime;
-  readonly timeoutMs?: number;
 }
 
 interface Campaign {
@@ -41,11 +40,9 @@ export function lemlistConnector({
   ...options
 }: LemlistOptions = {}): Connector<Sequencer> {
   const http = new VendorHttp({ vendor: "The sequencer", readFailure: readLemlistFailure, ...options });
-  const credentialFields = ["api_key"] as const;
   return {
-    credentialFields,
     connect: (credentials) => {
-      const read = readCredentials(credentials, credentialFields);
+      const read = readCredentials(credentials, ["api_key"]);
       return read.ok ? { ok: true, value: createSequencer(createCall(http, baseUrl, read.value.api_key)) } : read;
     },
   };

@@ -22,7 +22,7 @@ export function readContacts(
   cursor: string | null,
   signal: AbortSignal,
 ): CrmChanges<CrmContactRecord> {
-  return read(session, "SELECT Id, Email, OwnerId, AccountId FROM Contact", toContactRecord, cursor, signal);
+  return read(session, "SELECT Id, Email FROM Contact", toContactRecord, cursor, signal);
 }
 
 export function readDeals(
@@ -73,8 +73,8 @@ export function toCompanyRecord(row: Row, userId: string): CrmCompanyRecord {
   return { id: row.Id, name: text(row.Name), domain, ownerId: toOwner(row, userId) };
 }
 
-export function toContactRecord(row: Row, userId: string): CrmContactRecord {
-  return { id: row.Id, email: text(row.Email), ownerId: toOwner(row, userId), companyId: text(row.AccountId) };
+function toContactRecord(row: Row): CrmContactRecord {
+  return { id: row.Id, email: text(row.Email) };
 }
 
 function toDeal(row: Row): CrmDealRecord {

@@ -5,9 +5,9 @@ import { readCredentials } from "../read-credentials.ts";
 import { failed, VendorHttp } from "../vendor-http.ts";
 import type { VendorTime } from "../vendor-time.ts";
 import { assignField } from "./assign.ts";
-import { readCompanies, readContacts, readDeals, toCompanyRecord, toContactRecord } from "./changes.ts";
+import { readCompanies, readContacts, readDeals, toCompanyRecord } from "./changes.ts";
 import { readMyDomain } from "./login-url.ts";
-import { findAccounts, findContacts } from "./look-up.ts";
+import { findAccounts } from "./look-up.ts";
 import { objectOf } from "./objects.ts";
 import { createAccountStore, createContactStore } from "./record-stores.ts";
 import { readSalesforceFailure, SalesforceSession } from "./session.ts";
@@ -18,7 +18,6 @@ interface SalesforceOptions {
   /** Replaces every host of Salesforce, also that of the credentials. */
   readonly baseUrl?: string;
   readonly time?: VendorTime;
-  readonly timeoutMs?: number;
 }
 
 /**
@@ -27,11 +26,9 @@ interface SalesforceOptions {
  */
 export function salesforceConnector({ baseUrl, ...options }: SalesforceOptions = {}): Connector<Crm> {
   const http = new VendorHttp({ vendor: "The CRM", readFailure: readSalesforceFailure, ...options });
-  const credentialFields = ["domain", "client_id", "client_secret"] as const;
   return {
-    credentialFields,
     connect: (credentials) => {
-      const read = readCredentials(credentials, credentialFields);
+      const read = readCredentials(credentials, ["domain", "client_id", "client_secret"]);
       if (!read.ok) return read;
       const { domain, ...client } = read.value;
       const loginUrl = baseUrl ?? readMyDomain(domain);
@@ -68,17 +65,6 @@ function createCrm(session: SalesforceSession, domain: string): Crm {
       const found = await findAccounts(session, domains, ["Name", "Website", "OwnerId"], signal);
       if (!found.ok) return found;
       return { ok: true, value: [...found.value.values()].map((row) => toCompanyRecord(row, userId.value)) };
-    },
-    async findContactsByEmail(emails, signal) {
-      const userId = await session.userId(signal);
-      if (!userId.ok) return userId;
-      const found = await findContacts(session, emails, ["Email", "OwnerId", "AccountId"], signal);
-      if (!found.ok) return found;
-      const records = [...new Set(emails)].flatMap((email) => {
-        const row = found.value.get(email.toLowerCase());
-        return row ? [{ ...toContactRecord(row, userId.value), email }] : [];
-      });
-      return { ok: true, value: records };
     },
 
     listUsers: (cursor, signal) => listUsers(session, cursor, signal),

@@ -16,19 +16,16 @@ const EVENT_TYPE = "account_intelligence_message";
 interface SlackOptions {
   readonly baseUrl?: string;
   readonly time?: VendorTime;
-  readonly timeoutMs?: number;
 }
 
 interface Channel {
   readonly id: string;
   readonly name?: string;
-  readonly is_private?: boolean;
   readonly is_archived?: boolean;
 }
 
 interface History {
   readonly messages: readonly {
-    readonly ts: string;
     readonly metadata?: { readonly event_type: string; readonly event_payload?: { readonly id?: unknown } };
   }[];
   readonly response_metadata?: { readonly next_cursor?: string };
@@ -48,11 +45,9 @@ type Call = <Body extends object>(
 /** Connects to a Slack workspace with a bot token (https://docs.slack.dev/apis/web-api). */
 export function slackConnector({ baseUrl = "https://slack.com", ...options }: SlackOptions = {}): Connector<Chat> {
   const http = new VendorHttp({ vendor: "The chat", readFailure: readSlackFailure, ...options });
-  const credentialFields = ["bot_token"] as const;
   return {
-    credentialFields,
     connect: (credentials) => {
-      const read = readCredentials(credentials, credentialFields);
+      const read = readCredentials(credentials, ["bot_token"]);
       return read.ok ? { ok: true, value: createChat(createCall(http, baseUrl, read.value.bot_token)) } : read;
     },
   };
@@ -136,9 +131,9 @@ async function postMessage(
 ): Promise<VendorResult<ChatPost>> {
   const metadata = { event_type: EVENT_TYPE, event_payload: { id } };
   const body = { channel, text: toSlackText(text), blocks: toSlackBlocks(blocks), metadata, unfurl_links: false };
-  const posted = await call<{ channel: string; ts: string }>("chat.postMessage", { body, channel }, signal);
+  const posted = await call<{ channel: string }>("chat.postMessage", { body, channel }, signal);
   if (!posted.ok) return posted;
-  return { ok: true, value: { channelId: posted.value.channel ?? channel, messageId: posted.value.ts ?? "" } };
+  return { ok: true, value: { channelId: posted.value.channel ?? channel } };
 }
 
 /** Slack has no key that keeps a message from being posted twice, but returns the metadata of those in a channel. */
@@ -159,10 +154,10 @@ async function findMessage(
     );
     if (!page.ok) return page;
     const { messages = [], response_metadata } = page.value;
-    const found = messages.find(
+    const isFound = messages.some(
       ({ metadata }) => metadata?.event_type === EVENT_TYPE && metadata.event_payload?.id === messageId,
     );
-    if (found) return { ok: true, value: { channelId, messageId: found.ts } };
+    if (isFound) return { ok: true, value: { channelId } };
     cursor = response_metadata?.next_cursor ?? "";
     if (cursor === "") return { ok: true, value: null };
   }
@@ -186,6 +181,6 @@ async function listChannels(
   return { ok: true, value: { items: channels.map(toChannel), nextCursor: response_metadata?.next_cursor || null } };
 }
 
-function toChannel({ id, name = "", is_private = false }: Channel): ChatChannel {
-  return { id, name, isPrivate: is_private };
+function toChannel({ id, name = "" }: Channel): ChatChannel {
+  return { id, name };
 }

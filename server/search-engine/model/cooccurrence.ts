@@ -20,9 +20,8 @@ function positionsByWord(stream: Uint32Array, words: number): { starts: Uint32Ar
 /**
  * Counts how often words stand within `window` words of each other in a sentence. Row by row over the places of each word, so that no
  * hash table of pairs is needed: 19 million neighbours of the 1.9 million words of 42,000 companies take about a second.
- * Pairs seen less than `least` times are dropped: they are most of the pairs and nearly all of the noise.
  */
-export function cooccurrence(stream: Uint32Array, words: number, window: number, least: number): SparseMatrix {
+export function cooccurrence(stream: Uint32Array, words: number, window: number): SparseMatrix {
   const { starts, positions } = positionsByWord(stream, words);
   const counts = new Float32Array(words);
   const rowStarts = new Uint32Array(words + 1);
@@ -57,10 +56,8 @@ export function cooccurrence(stream: Uint32Array, words: number, window: number,
       values = more;
     }
     for (const other of touched) {
-      if (counts[other]! >= least) {
-        columnOf[size] = other;
-        values[size++] = counts[other]!;
-      }
+      columnOf[size] = other;
+      values[size++] = counts[other]!;
       counts[other] = 0;
     }
     rowStarts[word + 1] = size;
@@ -74,17 +71,17 @@ export function cooccurrence(stream: Uint32Array, words: number, window: number,
   };
 }
 
-/**
- * Positive pointwise mutual information of the counts, in place of them. Contexts are smoothed by the exponent .75, which keeps rare
- * words from being everyone's best neighbour (Levy, Goldberg, Dagan 2015).
- */
-export function positiveMutualInformation(counts: SparseMatrix, exponent = 0.75): SparseMatrix {
+/** Smooths contexts, which keeps rare words from being everyone's best neighbour (Levy, Goldberg, Dagan 2015). */
+const CONTEXT_EXPONENT = 0.75;
+
+/** Positive pointwise mutual information of the counts, in place of them. */
+export function positiveMutualInformation(counts: SparseMatrix): SparseMatrix {
   const totals = new Float64Array(counts.rows);
   for (let row = 0; row < counts.rows; row += 1) {
     for (let place = counts.starts[row]!; place < counts.starts[row + 1]!; place += 1)
       totals[row]! += counts.values[place]!;
   }
-  const contexts = totals.map((total) => total ** exponent);
+  const contexts = totals.map((total) => total ** CONTEXT_EXPONENT);
   const allContexts = contexts.reduce((sum, value) => sum + value, 0);
   const values = new Float32Array(counts.values.length);
   const columnOf = new Uint32Array(counts.values.length);

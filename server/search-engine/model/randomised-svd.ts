@@ -13,13 +13,14 @@ interface TruncatedSvd {
 interface SvdOptions {
   /** Seed of the random start. */
   seed: number;
-  /** Columns carried beside those asked for; they make the last ones accurate. */
-  oversample?: number;
   /** Passes over the matrix and its transpose. */
   iterations?: number;
   /** Called after each product with the share done; may throw to stop. */
   onStep?: (fraction: number) => void | Promise<void>;
 }
+
+/** Columns carried beside those asked for; they make the last ones accurate. */
+const OVERSAMPLE = 20;
 
 function firstColumns(matrix: Matrix, count: number): Matrix {
   return matrix.subMatrix(0, matrix.rows - 1, 0, count - 1);
@@ -30,8 +31,8 @@ function firstColumns(matrix: Matrix, count: number): Matrix {
  * the Rayleigh-Ritz step on the Gram matrix of the last product). No package that is kept up does this for sparse matrices.
  */
 export async function truncatedSvd(matrix: SparseMatrix, rank: number, options: SvdOptions): Promise<TruncatedSvd> {
-  const { seed, oversample = 20, iterations = 2, onStep } = options;
-  const size = Math.min(rank + oversample, matrix.rows, matrix.columns);
+  const { seed, iterations = 2, onStep } = options;
+  const size = Math.min(rank + OVERSAMPLE, matrix.rows, matrix.columns);
   const kept = Math.min(rank, size);
   const steps = iterations * 2 + 2;
   const random = normalNumbers(randomNumbers(seed));

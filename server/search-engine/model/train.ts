@@ -1,4 +1,5 @@
-import type { CleanText, CompanyText } from "../text/clean.ts";
+import { randomNumbers } from "../../lib/random.ts";
+import { type CleanText, type CompanyText, cleanCompany } from "../text/clean.ts";
 import { releaseAlgebra } from "./algebra-kernel.ts";
 import { agreementMap } from "./cca.ts";
 import { tuneContrastively } from "./contrastive-tuning.ts";
@@ -6,7 +7,6 @@ import { cooccurrence, positiveMutualInformation, sentenceEnd } from "./cooccurr
 import { multiplyDense } from "./dense-algebra.ts";
 import { toUnit } from "./embedding.ts";
 import { truncatedSvd } from "./randomised-svd.ts";
-import { sampleCompanies } from "./sample-companies.ts";
 import type { SearchModel } from "./search-model.ts";
 import { quantiseRows, searchModel } from "./search-model.ts";
 import type { DenseMatrix } from "./sparse.ts";
@@ -18,7 +18,6 @@ import { rowsOf, sumWords, toUnitRows } from "./word-sums.ts";
 export type TrainingPhase = "reading" | "counting" | "word vectors" | "agreement";
 
 interface TrainingOptions {
-  seed?: number;
   /** Companies trained on at most; more are sampled. Beyond this many, quality no longer gains what the time costs. */
   maxCompanies?: number;
   /** Length of the vectors made. A multiple of 32 suits the scan. */
@@ -34,6 +33,8 @@ const MAX_VOCABULARY_SIZE = 60_000;
 /** A word of fewer companies has no neighbours to learn from. */
 const MIN_DOCUMENTS = 3;
 const WINDOW = 5;
+/** One seed for all models, so that the same companies give the same model. */
+const SEED = 1;
 /** The ridge of the agreement map. */
 const RIDGE = 0.3;
 
@@ -44,6 +45,27 @@ function wordDimensionsFor(words: number, dimensions: number): number {
 
 function yieldToEvents(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
+}
+
+/**
+ * Reads a stream of companies once and keeps at most `maxCompanies` of them, each with the same chance (reservoir sampling), cleaned.
+ * The same stream gives the same sample. Companies without a telling word are passed over.
+ */
+async function sampleCompanies(
+  companies: AsyncIterable<CompanyText> | Iterable<CompanyText>,
+  maxCompanies: number,
+  onRead: (count: number) => Promise<void>,
+): Promise<CleanText[]> {
+  const random = randomNumbers(SEED);
+  const sample: CleanText[] = [];
+  let seen = 0;
+  for await (const company of companies) {
+    const place = seen < maxCompanies ? seen : Math.floor(random() * (seen + 1));
+    seen += 1;
+    if (place < maxCompanies) sample[place] = cleanCompany(company);
+    if (seen % 500 === 0) await onRead(seen);
+  }
+  return sample.filter((text) => text.first.length > 0);
 }
 
 function vocabularyOf(texts: readonly CleanText[]): Vocabulary {
@@ -102,30 +124,30 @@ function widen(matrix: DenseMatrix, columns: number): DenseMatrix {
 /**
  * Trains the search model on a catalogue: word vectors from which words stand together, then the map under which first sentences and the
  * rest of the same company's text agree best, then word by word what tells companies apart. Deterministic for the same companies in the same
- * order, options and seed. Half a minute for 42,000 companies on one core. Rejects with the signal's reason when aborted.
+ * order and options. Half a minute for 42,000 companies on one core. Rejects with the signal's reason when aborted.
  */
 export async function trainModel(
   companies: AsyncIterable<CompanyText> | Iterable<CompanyText>,
   options: TrainingOptions = {},
 ): Promise<SearchModel> {
-  const { seed = 1, maxCompanies = 60_000, dimensions = 256, onProgress, signal } = options;
+  const { maxCompanies = 60_000, dimensions = 256, onProgress, signal } = options;
   const step = async (phase: TrainingPhase, fraction: number): Promise<void> => {
     onProgress?.(phase, fraction);
     await yieldToEvents();
     signal?.throwIfAborted();
   };
-  const texts = await sampleCompanies(companies, maxCompanies, seed, (count) =>
+  const texts = await sampleCompanies(companies, maxCompanies, (count) =>
     step("reading", Math.min(1, count / maxCompanies)),
   );
   await step("counting", 0);
   const vocabulary = vocabularyOf(texts);
   if (vocabulary.words.length === 0) return emptyModel(dimensions);
-  const counts = cooccurrence(streamOf(texts, vocabulary), vocabulary.words.length, WINDOW, 1);
+  const counts = cooccurrence(streamOf(texts, vocabulary), vocabulary.words.length, WINDOW);
   const information = positiveMutualInformation(counts);
   await step("word vectors", 0);
   const wordDimensions = options.wordDimensions ?? wordDimensionsFor(vocabulary.words.length, dimensions);
   const svd = await truncatedSvd(information, wordDimensions, {
-    seed,
+    seed: SEED,
     onStep: (fraction) => step("word vectors", fraction),
   });
   const words = weighWords(svd.vectors, vocabulary);
@@ -143,7 +165,10 @@ export async function trainModel(
   await step("agreement", 0.2);
   const mapped = multiplyDense(words, agreementMap(...views, dimensions, RIDGE));
   await step("agreement", 0.5);
-  await tuneContrastively(mapped, first, rest, { seed, onStep: (fraction) => step("agreement", 0.5 + fraction / 2) });
+  await tuneContrastively(mapped, first, rest, {
+    seed: SEED,
+    onStep: (fraction) => step("agreement", 0.5 + fraction / 2),
+  });
   releaseAlgebra();
   await step("agreement", 1);
   const { vectors, scales } = quantiseRows(widen(mapped, dimensions).values, dimensions);

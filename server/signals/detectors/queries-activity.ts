@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { accountConditions } from "../../filters/queries-conditions.ts";
 import type { DetectionScope } from "./detector.ts";
-import { activityInScope, companyInScope } from "./queries-scope.ts";
 
 /** A job post with the company it is of. */
 export interface JobPostRow {
@@ -192,4 +192,27 @@ export async function listCompaniesNamed(
       or (c.search_name = any(${named.names.map((name) => name.toLowerCase())}::text[]) and c.name = any(${named.names}::text[])))
       and ${companyInScope(scope)}`.execute(db);
   return rows;
+}
+
+/** Returns the condition that `c`, a company, may be found. */
+function companyInScope(scope: DetectionScope): RawBuilder<unknown> {
+  const conditions = [
+    sql`not is_placeholder_domain(c.domain)`,
+    accountConditions(scope.filters),
+    scope.companyIds && sql`c.id = any(${scope.companyIds}::bigint[])`,
+    scope.skipsChecks
+      ? undefined
+      : sql`not exists (select from blocked_domain as b where b.workspace_id = ${scope.workspaceId} and b.domain = c.domain)`,
+  ].filter((condition) => condition !== undefined);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Returns the condition that activity was published and first seen when the run looks. */
+function activityInScope(
+  scope: DetectionScope,
+  publishedAt: RawBuilder<unknown>,
+  firstSeenAt: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const isNew = scope.seenSince ? sql`${firstSeenAt} >= ${scope.seenSince}` : sql`true`;
+  return sql`${publishedAt} >= ${scope.publishedSince} and ${firstSeenAt} < ${scope.seenBefore} and ${isNew}`;
 }

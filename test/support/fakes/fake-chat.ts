@@ -28,13 +28,13 @@ export class FakeChat implements Chat {
   async post(target: ChatTarget, message: ChatMessage, signal: AbortSignal): Promise<VendorResult<ChatPost>> {
     const refused = this.#notReady(signal) ?? this.#refuse(target);
     if (refused) return refused;
-    const messageId = String(this.posts.push({ target, message }));
+    this.posts.push({ target, message });
     if (this.loseAnswer) {
       this.loseAnswer = false;
       const failure = { reason: "unavailable", message: "The chat did not answer.", retryAfterMs: null } as const;
       return { ok: false, failure: { ...failure, mayHaveHappened: true } };
     }
-    return { ok: true, value: { channelId: channelOf(target), messageId } };
+    return { ok: true, value: { channelId: channelOf(target) } };
   }
 
   async findPost(
@@ -46,10 +46,10 @@ export class FakeChat implements Chat {
     const refused = this.#notReady(signal) ?? this.#refuse(target);
     if (refused) return refused;
     if (!this.mayReadMessages) return fail("permission_missing", "The app may not read messages.");
-    const place = this.posts.findIndex(
+    const isPosted = this.posts.some(
       (post) => post.message.id === messageId && channelOf(post.target) === channelOf(target),
     );
-    return { ok: true, value: place === -1 ? null : { channelId: channelOf(target), messageId: String(place + 1) } };
+    return { ok: true, value: isPosted ? { channelId: channelOf(target) } : null };
   }
 
   async listChannels(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<ChatChannel>>> {
@@ -83,8 +83,8 @@ function channelOf(target: ChatTarget): string {
   return target.kind === "channel" ? target.channelId : `direct-${target.email}`;
 }
 
-function toChannel({ id, name, isPrivate }: ChatChannel): ChatChannel {
-  return { id, name, isPrivate };
+function toChannel({ id, name }: ChatChannel): ChatChannel {
+  return { id, name };
 }
 
 function fail(reason: VendorFailureReason, message: string): { readonly ok: false; readonly failure: VendorFailure } {

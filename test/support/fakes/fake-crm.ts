@@ -121,16 +121,6 @@ export class FakeCrm implements Crm {
     return this.#ready(signal) ?? { ok: true as const, value: found.map(toCompanyRecord) };
   }
 
-  async findContactsByEmail(emails: readonly string[], signal: AbortSignal) {
-    const lower = emails.map((email) => email.toLowerCase());
-    const found = oldestOf(this.contacts.values(), lower, ({ email }) => email?.toLowerCase() ?? "");
-    const records = found.map((contact) => ({
-      ...toContactRecord(contact),
-      email: emails.find((email) => email.toLowerCase() === contact.email?.toLowerCase()) ?? null,
-    }));
-    return this.#ready(signal) ?? { ok: true as const, value: records };
-  }
-
   async listUsers(cursor: string | null, signal: AbortSignal) {
     const from = Number(cursor ?? 0);
     const items = this.users.slice(from, from + USERS_PAGE_SIZE);
@@ -299,8 +289,8 @@ function toCompanyRecord({ id, name, domain, ownerId }: FakeCompany) {
   return { id, name: name || null, domain, ownerId };
 }
 
-function toContactRecord({ id, email, ownerId, companyId }: FakeContact) {
-  return { id, email, ownerId, companyId };
+function toContactRecord({ id, email }: FakeContact) {
+  return { id, email };
 }
 
 function failedRecord(crmId: string, reason: CrmRecordError["reason"], message: string): CrmChangeOutcome {

@@ -1,0 +1,68 @@
+import { coverageOf } from "../search-engine/lexical/coverage.ts";
+import type { LexicalQuery } from "../search-engine/lexical/lexical-query.ts";
+import { termOf } from "../search-engine/lexical/term.ts";
+import type { TermDictionary } from "../search-engine/lexical/term-dictionary.ts";
+import { indexedQueryWords } from "../search-engine/text/clean.ts";
+import type { CompanyMatch, SearchCompany, TraitSearch } from "./search.ts";
+
+/** How many companies a search wants, and how relevant they must be at least. */
+type Wanted = Pick<TraitSearch, "limit" | "minScore">;
+
+/** Returns what there is to say about a ranking: that it is empty or shorter than wanted. */
+export function noticeOf(matches: readonly CompanyMatch[], { limit, minScore }: Wanted): string | null {
+  if (matches.length === 0)
+    return "No company is relevant enough to this search. A lower min_score returns less relevant ones, if any word of it is known.";
+  if (matches.length >= limit || minScore === 0) return null;
+  return "Fewer companies than requested are relevant enough to this search. A lower min_score may return more.";
+}
+
+/** Returns what there is to say about an agentic search; without a language model it is a semantic one that leaves more out. */
+export function agenticNoticeOf(matches: readonly CompanyMatch[], request: Wanted, byModel: boolean): string | null {
+  if (byModel) return noticeOf(matches, request);
+  return matches.length > 0
+    ? "No language model took part: this agentic search only leaves out what a semantic search ranks as less relevant."
+    : "No language model took part: this agentic search returns clearly relevant companies only, and there are none. A semantic search may find more.";
+}
+
+/** Returns what there is to say about the model of a search. */
+export function noticeOfModel({ isOutgrown }: { readonly isOutgrown: boolean }): string | null {
+  return isOutgrown
+    ? "The catalogue has outgrown the model of the search. A new one is being trained; until then results are worse."
+    : null;
+}
+
+/** The contract's. */
+const MAX_NOTICE_LENGTH = 500;
+
+/** Returns notices as one text, without those that no longer fit; null when there are none. */
+export function joinNotices(...notices: readonly (string | null)[]): string | null {
+  const join = (text: string, notice: string): string =>
+    text.length + notice.length < MAX_NOTICE_LENGTH ? `${text} ${notice}`.trim() : text;
+  return notices.filter((notice) => notice !== null).reduce(join, "") || null;
+}
+
+/** The number of best results that are read. */
+const MAX_READ = 10;
+/** Words that make up less than this share of a query are not worth a notice. */
+const MIN_SHARE = 1 / 3;
+
+/** Returns a notice on the words of a query that none of the best results mentions, not even by a word near in meaning; null without any. */
+export async function noticeOfUnmentionedWords(
+  query: string,
+  { concepts }: LexicalQuery,
+  matches: readonly CompanyMatch[],
+  dictionary: TermDictionary,
+  readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>,
+): Promise<string | null> {
+  // A query has one concept for each word, in order, forms of a word together.
+  const words = [...new Map(indexedQueryWords(query).map((word) => [termOf(word), word])).values()];
+  const heavy = concepts.flatMap((concept, at) => (concept.weight >= MIN_SHARE ? [{ concept, word: words[at]! }] : []));
+  // Of a query with one word, every result covers that.
+  if (words.length < 2 || heavy.length === 0 || matches.length === 0) return null;
+  const texts = await readTexts(matches.slice(0, MAX_READ).map(({ companyId }) => companyId));
+  const unmentioned = heavy.filter(({ concept }) =>
+    texts.every((text) => coverageOf({ concepts: [concept] }, text, dictionary) === 0),
+  );
+  if (unmentioned.length === 0) return null;
+  return `None of the best results mentions ${unmentioned.map(({ word }) => `"${word}"`).join(" or ")}.`;
+}
