@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { routes } from "../../generated/routes.ts";
 import {
   type LocatedOperation,
   listOperations,
@@ -7,7 +8,7 @@ import {
   resolveSchema,
   type Schema,
 } from "../../scripts/generate/openapi-document.ts";
-import { document, type RequestParts, requestFor } from "./contract-document.ts";
+import { document, operation, type RequestParts, requestFor, type WireRequest } from "./contract-document.ts";
 import { type DirectService, startDirectService } from "./direct-service.ts";
 import { createFullWorkspace, type FullWorkspace, findCompany, type WorkspaceIds } from "./full-workspace.ts";
 import { kindOfId } from "./ids.ts";
@@ -75,19 +76,27 @@ function isOfCatalogue({ kind }: OwnedPlace): boolean {
   return kind === "account" || kind === "person";
 }
 
+/** The operations by which a workspace reads. */
+const reading = routes
+  .filter(({ auth, effect }) => auth === "key" && effect === "read")
+  .map((route) => route.operationId);
+
 describe("what another workspace has", () => {
   let service: DirectService;
   let caller: FullWorkspace;
   let other: FullWorkspace;
-  /** The responses to a workspace that named a company or a person before the other workspace had them. */
+  /** A workspace that was there before the other one. */
+  let early: FullWorkspace;
+  /** Its responses before that, by the place that named a company or a person, or by the operation. */
   const before = new Map<string, object>();
   beforeAll(async () => {
     service = await startDirectService();
     const { companyId: account, personId: person } = await findCompany(service, 0);
-    const early = await createFullWorkspace(service, 1);
+    early = await createFullWorkspace(service, 1);
     for (const place of owned.filter(isOfCatalogue)) {
       before.set(place.title, await send(early, place, place.kind === "account" ? account : person));
     }
+    for (const operationId of reading) before.set(operationId, await read(early, operationId));
     other = await createFullWorkspace(service, 0);
     caller = await createFullWorkspace(service, 2);
   });
@@ -95,6 +104,10 @@ describe("what another workspace has", () => {
 
   test.each(owned.filter(isOfCatalogue))("does not change what the catalogue tells: $title", async (place) => {
     expect(await send(caller, place, other.ids[place.kind])).toEqual(before.get(place.title));
+  });
+
+  test.each(reading)("is in no response of %s", async (operationId) => {
+    expect(await read(early, operationId)).toEqual(before.get(operationId));
   });
 
   test.each(owned.filter((place) => !isOfCatalogue(place)))("is unknown by its id: $title", async (place) => {
@@ -110,25 +123,43 @@ describe("what another workspace has", () => {
     return typeof like === "number" ? 7_999_999 : like.replace(/^(\w+?[_-])\w+/, "$1none");
   }
 
-  async function send({ owner, ids }: FullWorkspace, place: OwnedPlace, id: string | number): Promise<object> {
-    const { method, target, headers, body } = requestFor(place.operationId, requestNaming(ids, place, id));
+  function send(workspace: FullWorkspace, place: OwnedPlace, id: string | number): Promise<object> {
+    return ask(workspace, requestFor(place.operationId, requestNaming(workspace.ids, place, id)), id);
+  }
+
+  /** Sends the contract's example, with ids of one's own where some are required. */
+  function read(workspace: FullWorkspace, operationId: string): Promise<object> {
+    return ask(workspace, requestFor(operationId, requestNaming(workspace.ids, { operationId })));
+  }
+
+  async function ask(
+    { owner, ids }: FullWorkspace,
+    request: WireRequest,
+    ...named: (string | number)[]
+  ): Promise<object> {
+    const { method, target, headers, body } = request;
     const response = await fetch(service.address + target, {
       method,
       headers: { "X-API-Key": owner.key, ...headers },
       body: body ?? null,
     });
     let text = await response.text();
-    for (const name of [id, owner.email, ...Object.values(ids)]) text = text.replaceAll(String(name), "ID");
+    for (const name of [...named, owner.email, ...Object.values(ids)]) text = text.replaceAll(String(name), "ID");
     text = text.replaceAll(OF_THE_RESPONSE, "SOME");
     const told = [...response.headers].filter(([name]) => !OF_THE_REQUEST.includes(name));
     return { status: response.status, headers: told, body: text };
   }
 
   /** The contract's example without the ids in it, except for those that are required, which are the caller's own. */
-  function requestNaming(ids: WorkspaceIds, tested: OwnedPlace, id: string | number): RequestParts {
+  function requestNaming(
+    ids: WorkspaceIds,
+    tested: Pick<OwnedPlace, "operationId"> & { readonly title?: string },
+    id?: string | number,
+  ): RequestParts {
     const parts: Record<string, unknown> = { path: {}, query: {}, headers: {} };
-    const [example] = Object.values(tested.located.operation.requestBody?.content["application/json"]?.examples ?? {});
-    if (tested.located.operation.requestBody) parts.body = structuredClone(example?.value ?? {});
+    const { requestBody } = operation(tested.operationId).operation;
+    const [example] = Object.values(requestBody?.content["application/json"]?.examples ?? {});
+    if (requestBody) parts.body = structuredClone(example?.value ?? {});
     for (const place of owned.filter(({ operationId }) => operationId === tested.operationId)) {
       const isTested = place.title === tested.title;
       const value = isTested ? id : place.required ? ids[place.kind] : undefined;
