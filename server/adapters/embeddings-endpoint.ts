@@ -2,7 +2,7 @@ import { chunks } from "../lib/chunks.ts";
 import { sliceText } from "../lib/slice-text.ts";
 import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 import type { EmbeddableCompany, EmbeddingOutcome, Embeddings } from "../ports/embeddings.ts";
-import { askEndpoint, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
+import { askEndpoint, excerpt, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
 
 /** Texts in one request. OpenAI accepts 2,048, smaller servers fewer. */
 const BATCH = 64;
@@ -72,29 +72,30 @@ export class EmbeddingsEndpoint implements Embeddings {
       this.#options,
       signal,
     );
-    return "reason" in answer ? answer : readVectors(answer.body, texts.length);
+    if ("reason" in answer) return answer;
+    const vectors = readVectors(answer.body, texts.length);
+    if (vectors) return { vectors };
+    const shown = excerpt(answer.body, this.#address, this.#options.key);
+    return { reason: `The embeddings endpoint did not return ${texts.length} vectors: ${shown}` };
   }
 }
 
-/** Returns the vectors in the order of the texts, whatever the order of the response. */
-function readVectors(body: string, count: number): Answer {
-  const wrong = {
-    reason: `The embeddings endpoint did not return ${count} vectors: ${body.slice(0, 200)}`,
-  };
+/** Returns the vectors in the order of the texts, whatever the order of the response; undefined when it has others. */
+function readVectors(body: string, count: number): Float32Array[] | undefined {
   try {
     const { data }: { data?: { index?: unknown; embedding?: unknown }[] } = JSON.parse(body);
-    if (!Array.isArray(data) || data.length !== count) return wrong;
+    if (!Array.isArray(data) || data.length !== count) return undefined;
     const vectors: Float32Array[] = [];
     for (const [place, item] of data.entries()) {
       const index = typeof item.index === "number" ? item.index : place;
-      if (!Array.isArray(item.embedding) || !(index >= 0 && index < count)) return wrong;
+      if (!Array.isArray(item.embedding) || !(index >= 0 && index < count)) return undefined;
       vectors[index] = Float32Array.from(item.embedding, Number);
     }
     const whole =
       vectors.length === count &&
       Array.from(vectors).every((vector) => vector?.length > 0 && vector.every(Number.isFinite));
-    return whole ? { vectors } : wrong;
+    return whole ? vectors : undefined;
   } catch {
-    return wrong;
+    return undefined;
   }
 }

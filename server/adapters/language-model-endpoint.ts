@@ -1,5 +1,5 @@
 import type { LanguageModel, LanguageModelAnswer, LanguageModelRequest } from "../ports/language-model.ts";
-import { askEndpoint, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
+import { askEndpoint, excerpt, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
 
 /**
  * Calls a language model at an endpoint with OpenAI's API: POST /chat/completions `{model, messages, temperature,
@@ -33,23 +33,23 @@ export class LanguageModelEndpoint implements LanguageModel {
     };
     try {
       const answer = await askEndpoint(this.#address, content, this.#options, signal);
-      return "reason" in answer ? { outcome: "unavailable", reason: answer.reason } : readAnswer(answer.body);
+      if ("reason" in answer) return { outcome: "unavailable", reason: answer.reason };
+      const text = readMessage(answer.body);
+      if (text !== undefined) return { outcome: "answered", text };
+      const shown = excerpt(answer.body, this.#address, this.#options.key);
+      return { outcome: "unavailable", reason: `The language model did not return a message: ${shown}` };
     } catch (error) {
       return { outcome: "unavailable", reason: String(error) };
     }
   }
 }
 
-function readAnswer(body: string): LanguageModelAnswer {
-  const wrong: LanguageModelAnswer = {
-    outcome: "unavailable",
-    reason: `The language model did not return a message: ${body.slice(0, 200)}`,
-  };
+function readMessage(body: string): string | undefined {
   try {
     const { choices }: { choices?: { message?: { content?: unknown } }[] } = JSON.parse(body);
     const text = choices?.[0]?.message?.content;
-    return typeof text === "string" && text !== "" ? { outcome: "answered", text } : wrong;
+    return typeof text === "string" && text !== "" ? text : undefined;
   } catch {
-    return wrong;
+    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
+import { secretsOf, urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 
 /** An endpoint with OpenAI's API. */
 export interface ModelEndpointOptions {
@@ -21,6 +21,7 @@ type Attempt = EndpointAnswer & { retry?: boolean; afterMs?: number };
 
 const ATTEMPTS = 4;
 const MAX_WAIT_SECONDS = 60;
+const MAX_EXCERPT_LENGTH = 300;
 
 /** Returns the URL of an operation below a base URL. */
 export function operationAddress(url: string, operation: "embeddings" | "chat/completions"): string {
@@ -57,7 +58,6 @@ async function askOnce(
   signal: AbortSignal,
 ): Promise<Attempt> {
   const endpoint = urlWithoutSecrets(address);
-  const hidden = (text: string): string => (key ? text.replaceAll(key, "[hidden]") : text);
   try {
     const response = await fetch(address, {
       method: "POST",
@@ -70,7 +70,7 @@ async function askOnce(
     const retry = response.status === 429 || response.status >= 500;
     return {
       retry,
-      reason: `${endpoint} answered ${response.status}: ${hidden(body).slice(0, 300)}`,
+      reason: `${endpoint} answered ${response.status}: ${excerpt(body, address, key)}`,
       ...retryAfter(response),
     };
   } catch (error) {
@@ -83,6 +83,12 @@ async function askOnce(
         : `${endpoint} cannot be reached (${errorCode(error)})`,
     };
   }
+}
+
+/** Returns the beginning of a body, fit for logs: it may repeat the address or the key. */
+export function excerpt(body: string, address: string, key?: string): string {
+  const hidden = secretsOf(address, key).reduce((text, secret) => text.replaceAll(secret, "[hidden]"), body);
+  return hidden.slice(0, MAX_EXCERPT_LENGTH);
 }
 
 /** Returns the code of an error, because its message may repeat the address. */

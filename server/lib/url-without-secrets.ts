@@ -3,3 +3,15 @@ export function urlWithoutSecrets(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;
 }
+
+/** Shorter values of a query are versions and the like. */
+const MIN_SECRET_LENGTH = 8;
+
+/** Returns what a URL and a key may hold that is secret, in the forms in which a response may repeat it, long ones first. */
+export function secretsOf(url: string, key?: string): string[] {
+  const query = new URL(url).search.slice(1).split("&");
+  const values = query.map((parameter) => parameter.slice(parameter.indexOf("=") + 1));
+  const decoded = [...new URL(url).searchParams.values()];
+  const secrets = [...values, ...decoded].filter(({ length }) => length >= MIN_SECRET_LENGTH).concat(key || []);
+  return secrets.toSorted((a, b) => b.length - a.length);
+}

@@ -133,22 +133,26 @@ test("an endpoint nobody listens at is called unavailable", async () => {
 });
 
 test("neither the query of its address nor its key is in what is said of it", async () => {
-  const url = `${endpoint().identity.split(" ")[0]?.replace("/embeddings", "")}?code=query-secret`;
+  const url = `${endpoint().identity.split(" ")[0]?.replace("/embeddings", "")}?code=query-secret&more=query-secret%2B2`;
   const model = endpoint({ url, key: "key-secret" });
   let target: string | undefined;
   replies = [
     (_asked, response, request) => {
       target = request.url;
-      response.writeHead(401).end("key-secret is not known");
+      response
+        .writeHead(401)
+        .end(`key-secret is not known at ${request.url}, ${decodeURIComponent(request.url ?? "")}`);
     },
   ];
   const rejected = await model.embedQueries(["a"]);
-  expect(target).toContain("/embeddings?code=query-secret");
+  expect(target).toContain("/embeddings?code=query-secret&more=query-secret%2B2");
+  replies = [(_asked, response, request) => response.end(JSON.stringify({ error: `key-secret at ${request.url}` }))];
+  const wrong = await model.embedQueries(["a"]);
   const unreachable = await endpoint({ url: "http://127.0.0.1:1/v1?code=query-secret" }).embedQueries(["a"]);
   replies = Array.from({ length: 4 }, (): Reply => () => {});
   const late = await endpoint({ url, timeoutMs: 20 }).embedQueries(["a"]);
-  for (const outcome of [rejected, unreachable, late]) expect(outcome).toMatchObject({ outcome: "unavailable" });
-  expect(JSON.stringify([model.identity, rejected, unreachable, late])).not.toMatch(/(query|key)-secret/);
+  for (const outcome of [rejected, wrong, unreachable, late]) expect(outcome).toMatchObject({ outcome: "unavailable" });
+  expect(JSON.stringify([model.identity, rejected, wrong, unreachable, late])).not.toMatch(/(query|key)-secret/);
 });
 
 test("aborting rejects with the signal's reason", async () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Connection, connect, type Db } from "../../server/db/connect.ts";
+import { type Connection, connect, type Db, openSession } from "../../server/db/connect.ts";
 import { prepared } from "../../server/db/prepared-statements.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startDatabaseProxy } from "../support/database-proxy.ts";
@@ -151,6 +151,21 @@ describe("a connection that cannot be used any longer", () => {
     expect((await twice(hurried)).rows).toEqual([{ twice: 4 }]);
     proxy.silence();
     await silent.close();
+    await proxy.close();
+  });
+
+  it("because the database went silent is given up five seconds after its time limit, if none was asked for", async () => {
+    const proxy = await startDatabaseProxy(database.url);
+    const options = { applicationName: "test", poolSize: 1, statementTimeoutMs: 2_000 };
+    const [silent, other] = [connect({ url: proxy.url, ...options }), connect({ url: proxy.url, ...options })];
+    const session = await openSession(proxy.url, "test", { statementTimeoutMs: 2_000 });
+    await twice(silent.db);
+    await other.pool.query("select 1");
+    proxy.silence();
+    const outcomes = [twice(silent.db), other.pool.query("select 1"), session.query("select 1")];
+    for (const outcome of await Promise.allSettled(outcomes))
+      expect(outcome).toMatchObject({ status: "rejected", reason: { message: "Query read timeout" } });
+    await Promise.all([silent.close(), other.close(), session.end()]);
     await proxy.close();
   });
 });
