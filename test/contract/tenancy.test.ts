@@ -127,9 +127,12 @@ describe("what another workspace has", () => {
     return ask(workspace, requestFor(place.operationId, requestNaming(workspace.ids, place, id)), id);
   }
 
-  /** Sends the contract's example, with ids of one's own where some are required. */
-  function read(workspace: FullWorkspace, operationId: string): Promise<object> {
-    return ask(workspace, requestFor(operationId, requestNaming(workspace.ids, { operationId })));
+  /** Sends the contract's example, with ids of one's own where some are required, and as little as the contract asks for. */
+  async function read(workspace: FullWorkspace, operationId: string): Promise<object> {
+    const example = requestNaming(workspace.ids, { operationId });
+    const least = "body" in example ? { ...example, body: {} } : example;
+    const requests = [example, least].map((parts) => requestFor(operationId, parts));
+    return Promise.all(requests.map((request) => ask(workspace, request)));
   }
 
   async function ask(
