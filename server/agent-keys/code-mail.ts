@@ -7,7 +7,7 @@ import type { Mail, MailMessage } from "../ports/mail.ts";
 import type { Secrets } from "../secrets.ts";
 import { findInvitation, type Invitation } from "../workspace-members/public.ts";
 import { hmacsOfCode } from "./keys.ts";
-import { findPendingSince } from "./queries.ts";
+import { findPendingCode } from "./queries.ts";
 
 /** Queues the mail with a code, in the caller's transaction. The code is encrypted and bound to its address. */
 export async function queueCodeMail(db: Db, secrets: Secrets, email: string, code: string, now: Date): Promise<void> {
@@ -42,9 +42,9 @@ export function sendCode({
 }: CodeMailServices): JobHandler<"agent-keys.send-code"> {
   return async ({ mailId, email, encryptedCode }, context) => {
     const code = secrets.decrypt("verification-code", encryptedCode, email);
-    const pendingSince = await findPendingSince(db, email, hmacsOfCode(secrets, email, code), clock.now());
-    if (pendingSince === undefined) return;
-    const invitation = await findInvitation(db, email, pendingSince);
+    const pending = await findPendingCode(db, email, hmacsOfCode(secrets, email, code), clock.now());
+    if (pending === undefined) return;
+    const invitation = await findInvitation(db, email, pending.invitations);
     const text = codeText(code, publicUrl, invitation);
     await sendOrRetry(mail, { id: mailId, to: email, subject: "Your verification code", text }, context);
   };

@@ -1,7 +1,7 @@
 import type { Family, Handler } from "../http/contract.ts";
 import { clientNetwork } from "../lib/client-network.ts";
 import type { Secrets } from "../secrets.ts";
-import { normaliseEmail } from "../workspace-members/public.ts";
+import { findInvitation, normaliseEmail } from "../workspace-members/public.ts";
 import { queueCodeMail } from "./code-mail.ts";
 import { rotateKey } from "./issue-key.ts";
 import { hmacOfCode, makeCode } from "./keys.ts";
@@ -56,11 +56,11 @@ function signUp({ secrets }: AgentKeyServices): Handler<"AgentKeys_signUp"> {
       return problem(429, "RATE_LIMITED", message, { retry_after_seconds: wait }, { "Retry-After": wait });
     }
     const code = makeCode();
-    await upsertCode(
-      db,
-      { email, hmac: hmacOfCode(secrets, email, code), expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS) },
-      now,
-    );
+    const hmac = hmacOfCode(secrets, email, code);
+    const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
+    // Chosen now: should this one be taken back, no other takes its place without being named in the mail.
+    const invitation = await findInvitation(db, email, { until: now });
+    await upsertCode(db, { email, hmac, expiresAt, invitedTo: invitation?.workspaceId ?? null }, now);
     await queueCodeMail(db, secrets, email, code, now);
     return reply(200, {
       email,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { Caller } from "../http/contract.ts";
 import type { ClientNetwork } from "../lib/client-network.ts";
+import type { InvitationFilter } from "../workspace-members/public.ts";
 import type { ProtectedKey } from "./keys.ts";
 
 const HOUR_SECONDS = 3600;
@@ -45,32 +46,43 @@ export async function countSignUp(
 /** Stores the pending code of an address, in place of an earlier one. */
 export async function upsertCode(
   db: Db,
-  code: { email: string; hmac: Buffer; expiresAt: Date },
+  code: { email: string; hmac: Buffer; expiresAt: Date; invitedTo: number | null },
   now: Date,
 ): Promise<void> {
-  const fresh = { code_hmac: code.hmac, attempts: 0, expires_at: code.expiresAt, created_at: now };
+  const { email, hmac, expiresAt, invitedTo } = code;
+  const fresh = { code_hmac: hmac, attempts: 0, expires_at: expiresAt, created_at: now, invited_to: invitedTo };
   await db
     .insertInto("verification_code")
-    .values({ email: code.email, ...fresh })
+    .values({ email, ...fresh })
     .onConflict((conflict) => conflict.column("email").doUpdateSet(fresh))
     .execute();
 }
 
-/** Finds when a code was made that is still waiting to be used. */
-export async function findPendingSince(
+/** A code that can be used, and the invitations that it can accept. */
+interface PendingCode {
+  readonly invitations: InvitationFilter;
+}
+
+/** Finds a code that is still waiting to be used. */
+export async function findPendingCode(
   db: Db,
   email: string,
   hmacs: readonly Buffer[],
   now: Date,
-): Promise<Date | undefined> {
+): Promise<PendingCode | undefined> {
   const row = await db
     .selectFrom("verification_code")
-    .select("created_at")
+    .select(["created_at", "invited_to"])
     .where("email", "=", email)
     .where("code_hmac", "in", hmacs)
     .where("expires_at", ">", now)
     .executeTakeFirst();
-  return row?.created_at;
+  return row && { invitations: invitationsFor(row) };
+}
+
+/** The previous release stores no workspace: its codes accept the first invitation that was made before them. */
+function invitationsFor(code: { readonly created_at: Date; readonly invited_to: number | null }): InvitationFilter {
+  return { until: code.created_at, workspaceId: code.invited_to ?? undefined };
 }
 
 /** How often codes may be tried. */
@@ -85,7 +97,7 @@ export interface CodeLimits {
 
 /** The result of trying a code. `none`: no code is pending for the address. `limited`: it was not compared. */
 type CodeResult =
-  | { outcome: "right"; createdAt: Date }
+  | ({ outcome: "right" } & PendingCode)
   | { outcome: "wrong"; remaining: number }
   | { outcome: "limited"; secondsLeft: number }
   | { outcome: "exhausted" }
@@ -101,7 +113,7 @@ export async function tryCode(
 ): Promise<CodeResult> {
   const code = await db
     .selectFrom("verification_code")
-    .select(["code_hmac", "attempts", "wrong_at", "created_at"])
+    .select(["code_hmac", "attempts", "wrong_at", "created_at", "invited_to"])
     .where("email", "=", email)
     .where("expires_at", ">", now)
     .forUpdate()
@@ -113,7 +125,7 @@ export async function tryCode(
   if (secondsLeft > 0) return { outcome: "limited", secondsLeft };
   if (hmacs.some((hmac) => hmac.equals(code.code_hmac))) {
     await db.deleteFrom("verification_code").where("email", "=", email).execute();
-    return { outcome: "right", createdAt: code.created_at };
+    return { outcome: "right", invitations: invitationsFor(code) };
   }
   const attempts = code.attempts + 1;
   await db

@@ -55,7 +55,7 @@ export function verify({
       case "right": {
         const declines = body.decline_invitation;
         // Only invitations that the mail with the code named, so that nobody joins a workspace without knowing it.
-        const options = { startCredits, now, declines, invitedBefore: tried.createdAt };
+        const options = { startCredits, now, declines, invitations: tried.invitations };
         const { userId, isNew, invitation } = await joinWorkspace(db, email, options);
         const api_key = (await readKey(db, secrets, userId)) ?? (await issueKey(db, secrets, userId, now));
         if (!isNew) await queueRecoveryMail(db, email, clientNetwork(clientAddress).network, now);

@@ -1094,6 +1094,7 @@ create table verification_code (
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone not null default now(),
   wrong_at timestamp with time zone[] not null default '{}'::timestamp with time zone[],
+  invited_to bigint,
   constraint verification_code_attempts_check CHECK (((attempts >= 0) AND (attempts <= 10))),
   constraint verification_code_code_hmac_check CHECK ((octet_length(code_hmac) = 32)),
   constraint verification_code_email_check CHECK ((email = lower(email))),

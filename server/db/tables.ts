@@ -596,6 +596,7 @@ export interface VerificationCode {
   created_at: Generated<Timestamp>;
   email: string;
   expires_at: Timestamp;
+  invited_to: number | null;
   wrong_at: Generated<ArrayType<Timestamp>>;
 }
 

@@ -6,13 +6,14 @@ import {
   findInvitation,
   findMembership,
   type Invitation,
+  type InvitationFilter,
   insertUser,
   insertWorkspace,
   lockAddress,
   restoreMember,
 } from "./queries.ts";
 
-export { findInvitation, type Invitation } from "./queries.ts";
+export { findInvitation, type Invitation, type InvitationFilter } from "./queries.ts";
 
 /** The user of an address; `isNew` when this call created it. */
 interface JoinedUser {
@@ -25,8 +26,8 @@ interface JoinedUser {
 interface JoinOptions {
   readonly startCredits: number;
   readonly now: Date;
-  /** Later invitations are left aside. Default: none are. */
-  readonly invitedBefore?: Date;
+  /** The invitations that count. Default: all until now. */
+  readonly invitations?: InvitationFilter;
   /** Whether the person prefers a workspace of their own to the one that invited them. */
   readonly declines?: boolean;
 }
@@ -38,12 +39,12 @@ interface JoinOptions {
 export async function joinWorkspace(
   db: Db,
   email: string,
-  { startCredits, now, invitedBefore = now, declines = false }: JoinOptions,
+  { startCredits, now, invitations = { until: now }, declines = false }: JoinOptions,
 ): Promise<JoinedUser> {
   await lockAddress(db, email);
   const membership = await findMembership(db, email);
   if (membership) return { userId: membership.userId, isNew: false, invitation: null };
-  const invitation = (await findInvitation(db, email, invitedBefore)) ?? null;
+  const invitation = (await findInvitation(db, email, invitations)) ?? null;
   if (declines) await declineInvitations(db, email, now);
   const invitedTo = declines ? undefined : invitation?.workspaceId;
   const restored = invitedTo === undefined ? undefined : await restoreMember(db, email, invitedTo);

@@ -28,14 +28,27 @@ export interface Invitation {
   readonly invitedBy: string | null;
 }
 
-/** Finds the first invitation up to a time that an address without a workspace can accept. */
-export async function findInvitation(db: Db, email: string, until: Date): Promise<Invitation | undefined> {
+/** Which invitation of an address counts. */
+export interface InvitationFilter {
+  /** The latest time at which it was made. */
+  readonly until: Date;
+  /** The workspace that it must be to. Default: any. */
+  readonly workspaceId?: number | undefined;
+}
+
+/** Finds the first invitation that an address without a workspace can accept. */
+export async function findInvitation(
+  db: Db,
+  email: string,
+  { until, workspaceId }: InvitationFilter,
+): Promise<Invitation | undefined> {
   return db
     .selectFrom("workspace_invitation as i")
     .leftJoin("app_user as inviter", "inviter.id", "i.invited_by")
     .select(["i.workspace_id as workspaceId", "inviter.email as invitedBy"])
     .where("i.email", "=", email)
     .where("i.created_at", "<=", until)
+    .$if(workspaceId !== undefined, (query) => query.where("i.workspace_id", "=", workspaceId ?? 0))
     .where("i.declined_at", "is", null)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("app_user").where("email", "=", email).where("removed_at", "is", null))),

@@ -24,8 +24,8 @@ export async function createKeyOwner(
   const now = new Date();
   return db.transaction().execute(async (transaction) => {
     // The test's clock, by which the address was invited, may be ahead.
-    const invitedBefore = new Date(now.getTime() + YEAR_MS);
-    const { userId } = await joinWorkspace(transaction, email, { startCredits, now, invitedBefore });
+    const invitations = { until: new Date(now.getTime() + YEAR_MS) };
+    const { userId } = await joinWorkspace(transaction, email, { startCredits, now, invitations });
     const secrets = createSecrets(TEST_SECRET_KEY);
     const key = (await readKey(transaction, secrets, userId)) ?? (await issueKey(transaction, secrets, userId, now));
     const { workspace_id } = await transaction

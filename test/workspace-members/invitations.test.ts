@@ -93,6 +93,20 @@ describe("an address that was added to a workspace before it signed up", () => {
   });
 });
 
+describe("an address whose mail named a workspace that takes the invitation back", () => {
+  it("gets a workspace of its own, not the next one that added it, of which the mail said nothing", async () => {
+    const eve = await createKeyOwner(service.database.db);
+    await add(ada.key);
+    await add(eve.key);
+    const text = await askForMail();
+    expect(text).toContain("ada@northwind.example added");
+    await call(service, "DELETE", `/api/v1/workspace/members?email=${email}`, { key: ada.key });
+    const verified = await verify(code(text));
+    expect(verified).toMatchObject({ status: 200, body: { is_new_user: true, invitation: null } });
+    expect([ada.workspaceId, eve.workspaceId]).not.toContain(await workspaceOf(verified));
+  });
+});
+
 describe("an address that is added after it asked for a code", () => {
   it("gets a workspace of its own, because its mail said nothing else", async () => {
     const text = await askForMail();
