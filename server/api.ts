@@ -38,7 +38,7 @@ const BODY_LIMITS = { bytes: 1_048_576, milliseconds: 15_000 };
 const BYTES_PER_MEGABYTE = 1_000_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** For the statements that every request waits for, so that a database that does not respond is reported quickly. */
-const ADMISSION_RESPONSE_MS = 5_000;
+const AUTHENTICATION_RESPONSE_MS = 5_000;
 const READINESS_RESPONSE_MS = 1_500;
 
 /** Gives every family of the contract what it needs, and serves the contract on a bound port. */
@@ -49,7 +49,7 @@ export function startApi(services: Services, listening: Listening): Api {
   const app = createApp({
     contract: families(services),
     db: connection.db,
-    authenticate: createAuthenticate({ db: connection.respondingWithin(ADMISSION_RESPONSE_MS), secrets, clock }),
+    authenticate: createAuthenticate({ db: connection.respondingWithin(AUTHENTICATION_RESPONSE_MS), secrets, clock }),
     responseCipher: {
       encrypt: (plain, boundTo) => secrets.encrypt("stored-answer", plain, boundTo),
       decrypt: (encrypted, boundTo) => secrets.decrypt("stored-answer", encrypted, boundTo),

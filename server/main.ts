@@ -52,14 +52,10 @@ interface Worker extends Pick<Service, "stop"> {
 }
 
 /** Runs background work alone. */
-export async function startWorker(
-  config: Config,
-  log: Logger = createLog(config.logLevel),
-  options: ServiceOptions = {},
-): Promise<Worker> {
+export async function startWorker(config: Config, log: Logger): Promise<Worker> {
   const { workerPort } = config;
   const listening = workerPort === undefined ? undefined : await bind("WORKER_PORT", workerPort, config, log);
-  const services = await openServices(config, log, "worker", options).catch(stopAndThrow(listening));
+  const services = await openServices(config, log, "worker").catch(stopAndThrow(listening));
   const background = await startBackground(services);
   observePools(services.metrics, { main: services.connection.pool, queue: background.pool });
   collectDefaultMetrics({ register: services.metrics });

@@ -51,7 +51,7 @@ async function publish(endpointId: string, count: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (let event = 0; event < count; event++) {
       const data = { webhook_id: endpointId, message };
-      await publishTo(transaction, endpointId, { workspaceId, type: "webhook.test", data });
+      await publishTo(transaction, endpointId, { workspaceId, at: new Date(), type: "webhook.test", data });
     }
   });
 }

@@ -22,11 +22,11 @@ function say(line: string): void {
 }
 
 /** Reports a phase at its start and at each quarter. */
-function quarters(work: string): (phase: string, fraction: number) => void {
+function reportQuarters(): (phase: string, fraction: number) => void {
   let last = "";
   return (phase, fraction) => {
     const line = `${phase} ${Math.floor(fraction * 4) * 25} %`;
-    if (line !== last) say(`${work}: ${line}`);
+    if (line !== last) say(`training: ${line}`);
     last = line;
   };
 }
@@ -126,7 +126,7 @@ async function main(): Promise<number> {
   }
   const companies = await readCorpus(values.corpus);
   say(`${companies.length} companies`);
-  const service = await trainService(companies, quarters("training"), values.model);
+  const service = await trainService(companies, reportQuarters(), values.model);
   const memory = service.index.memoryBytes();
   say(`indexes: ${(memory.vectors / 1e6).toFixed(1)} MB vectors, ${(memory.lexical / 1e6).toFixed(1)} MB lexical`);
   if (values.judged !== undefined)

@@ -46,7 +46,10 @@ process.exitCode = await main();
 async function main(): Promise<number> {
   const options = readOptions();
   if (typeof options === "string") return refuse(options);
-  if (options.help) return print(HELP);
+  if (options.help) {
+    console.log(HELP);
+    return 0;
+  }
   const { kind } = options;
   if (kind === undefined) return refuse(HELP);
   const settings = readConfig(process.env);
@@ -179,9 +182,4 @@ function summary(
 function refuse(problem: string): number {
   console.error(problem);
   return 1;
-}
-
-function print(text: string): number {
-  console.log(text);
-  return 0;
 }

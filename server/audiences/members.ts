@@ -4,7 +4,7 @@ import {
   deleteMembers,
   findAudienceByName,
   insertAudience,
-  insertMembers,
+  insertAudienceMembers,
   listCompaniesOfPeople,
   listKnownMembers,
   type MemberKind,
@@ -27,7 +27,7 @@ export async function addMembers(
   const known = await listKnownMembers(db, kind, ids);
   const companyIds = kind === "account" ? known : await listCompaniesOfPeople(db, known);
   await insertAccounts(db, audience.workspaceId, companyIds, "audience");
-  return changeOf(ids, known, await insertMembers(db, audience.id, kind, known));
+  return changeOf(ids, known, await insertAudienceMembers(db, audience.id, kind, known));
 }
 
 /** Removes members. Their accounts stay accounts of the workspace. */

@@ -1,2 +1,2 @@
 export { findOrInsertAudience } from "./members.ts";
-export { insertMembers as insertAudienceMembers } from "./queries.ts";
+export { insertAudienceMembers } from "./queries.ts";

@@ -80,7 +80,7 @@ export async function listKnownMembers(db: Db, kind: MemberKind, ids: readonly n
 }
 
 /** Adds members, and returns how many were not in before. */
-export async function insertMembers(
+export async function insertAudienceMembers(
   db: Db,
   audienceId: number,
   kind: MemberKind,

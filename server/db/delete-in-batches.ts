@@ -8,11 +8,11 @@ const BATCH_ROWS = 1_000;
  */
 export async function deleteInBatches(
   deleteSome: (limit: number) => Promise<number>,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
   let deleted: number;
   do {
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     deleted = await deleteSome(BATCH_ROWS);
   } while (deleted === BATCH_ROWS);
 }

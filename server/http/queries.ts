@@ -79,7 +79,7 @@ export async function findResponseToReplacedKey(
 }
 
 /** Deletes expired idempotency records, what counted them, and rate limit windows. */
-export async function pruneRequests(db: Db, signal?: AbortSignal): Promise<void> {
+export async function pruneRequests(db: Db, signal: AbortSignal): Promise<void> {
   const deleteRecords = async (limit: number): Promise<number> => {
     const { numAffectedRows } = await sql`
       delete from idempotency_record where ctid = any(array(

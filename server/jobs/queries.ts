@@ -64,7 +64,7 @@ export async function countJobs(db: Db): Promise<JobCount[]> {
 }
 
 /** Deletes jobs that failed for good two weeks ago; graphile-worker would keep them. */
-export async function deleteFailedJobs(db: Db, signal?: AbortSignal): Promise<void> {
+export async function deleteFailedJobs(db: Db, signal: AbortSignal): Promise<void> {
   await deleteInBatches(async (maxRows) => {
     const { rows } = await sql`
       select from graphile_worker.complete_jobs(array(

@@ -11,9 +11,5 @@ export {
   WEBHOOK_PROBLEMS,
   type WebhookProblem,
 } from "./endpoints/endpoint.ts";
-export {
-  findEndpoint,
-  listViewEndpoints,
-  type ViewEndpoint,
-} from "./endpoints/queries.ts";
+export { listViewEndpoints, type ViewEndpoint } from "./endpoints/queries.ts";
 export { presentDelivery, presentUrlRefusal } from "./present.ts";

@@ -30,8 +30,12 @@ function company(facts: Partial<CompanyFacts> & { domain: string }): CompanyFact
 function write(...companies: CompanyFacts[]) {
   return upsertCompanies(database.db, companies);
 }
-function read(domain = "northwind.example") {
-  return database.db.selectFrom("company").selectAll().where("domain", "=", domain).executeTakeFirstOrThrow();
+function read() {
+  return database.db
+    .selectFrom("company")
+    .selectAll()
+    .where("domain", "=", "northwind.example")
+    .executeTakeFirstOrThrow();
 }
 
 test("a new company is inserted with every fact and can be found by its name", async () => {

@@ -16,7 +16,7 @@ import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { TEST_SECRET_KEY } from "../support/service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
-import { startVendorStandIns, type VendorStandIns } from "../support/vendor-stand-ins.ts";
+import { startVendorStandIns } from "../support/vendor-stand-ins.ts";
 import { type ContractProxy, type Pair, startContractProxy } from "./prism.ts";
 import { type ConformingAnswer, type Parts, send } from "./send.ts";
 
@@ -26,7 +26,6 @@ export interface Stage {
   /** Those of three companies of the catalogue. */
   readonly domains: readonly string[];
   /** The systems that workspaces can connect. */
-  readonly vendors: VendorStandIns;
   /** Where mails go, as files. */
   readonly outbox: string;
   /** Every operation and status an answer was seen with. */
@@ -54,13 +53,12 @@ export function openStage(): Stage {
   const closing: (() => Promise<unknown>)[] = [];
   let database: TestDatabase;
   let proxy: ContractProxy;
-  let vendors: VendorStandIns;
   beforeAll(async () => {
     database = await createTestDatabase();
     await loadSampleData(database.db, { startCredits: 1000, log: () => undefined, size: SAMPLE });
     const rows = await database.db.selectFrom("company").select("domain").orderBy("id").limit(3).execute();
     domains.push(...rows.map(({ domain }) => domain));
-    vendors = await startVendorStandIns();
+    const vendors = await startVendorStandIns();
     closing.push(vendors.close);
     const address = await startWholeService(database, directory, vendors.settings, closing);
     proxy = await startContractProxy(address, seen);
@@ -75,9 +73,6 @@ export function openStage(): Stage {
     domains,
     get database() {
       return database;
-    },
-    get vendors() {
-      return vendors;
     },
     outbox: join(directory, "outbox"),
     send: (operationId, expected, parts) => send(proxy, operationId, expected, parts),

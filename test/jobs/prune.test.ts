@@ -7,6 +7,8 @@ import { deleteFailedJobs } from "../../server/jobs/queries.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { TestClock } from "../support/test-clock.ts";
 
+const never = new AbortController().signal;
+
 let database: TestDatabase;
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -24,7 +26,7 @@ test("jobs that failed for good two weeks ago are deleted; younger ones, waiting
     await enqueue(db, "lookalikes.run", { jobId: `job_${key}` }, { key });
     await sql`update graphile_worker._private_jobs set ${state} where key = ${key}`.execute(db);
   }
-  await Promise.all([deleteFailedJobs(db), deleteFailedJobs(db)]);
+  await Promise.all([deleteFailedJobs(db, never), deleteFailedJobs(db, never)]);
   const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs order by key`.execute(db);
   expect(rows.map(({ key }) => key)).toEqual(["running", "waiting", "young"]);
 });
@@ -42,7 +44,7 @@ test("stored answers are deleted after 24 hours, in batches and by several at on
     insert into rate_limit_window (caller, policy, window_start)
     select 'caller ' || number, 'reads', now() - case when number <= 3 then interval '2 hours' else interval '1 minute' end
     from generate_series(1, 5) as number`.execute(db);
-  await Promise.all([pruneRequests(db), pruneRequests(db)]);
+  await Promise.all([pruneRequests(db, never), pruneRequests(db, never)]);
   expect(await db.selectFrom("idempotency_record").select("key").execute()).toHaveLength(10);
   expect(await db.selectFrom("idempotency_usage").select("bytes").execute()).toHaveLength(4);
   expect(await db.selectFrom("rate_limit_window").select("caller").execute()).toHaveLength(2);

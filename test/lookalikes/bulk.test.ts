@@ -23,8 +23,8 @@ afterAll(async () => {
   await service.stop();
 });
 
-async function open(credits = 5000) {
-  const member = await createWorkspace(database.db, credits);
+async function open() {
+  const member = await createWorkspace(database.db, 5000);
   return {
     ...member,
     ...bulkClient(service.address, keyOf(member)),

@@ -20,11 +20,11 @@ interface ActivityWorld {
   setJobs(jobs: readonly StandInJob[]): void;
 }
 
-async function openBoard(vendor: BoardVendor, board = "northwind"): Promise<ActivityWorld> {
+async function openBoard(vendor: BoardVendor): Promise<ActivityWorld> {
   const time = new TestTime();
   const standIn = new JobBoardStandIn(vendor, time);
   const baseUrl = await standIn.http.listen();
-  const options = { board, companyDomain: "northwind.example", baseUrl, time };
+  const options = { board: "northwind", companyDomain: "northwind.example", baseUrl, time };
   return {
     source: openJobBoard(JOB_BOARD_VENDORS[vendor], options),
     http: standIn.http,

@@ -19,6 +19,7 @@ export const secrets = createSecrets(secretKey);
 export function jobCompleted(workspaceId: number, job_id = "job_1"): PublishedEvent {
   return {
     workspaceId,
+    at: new Date(),
     type: "lookalike_job.completed",
     data: {
       status: "completed",

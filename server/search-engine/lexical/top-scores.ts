@@ -42,10 +42,10 @@ export class TopScores {
   /** Keeps the `limit` best, of equal ones the first. */
   #cut(): void {
     const sorted = this.#scores.slice(0, this.#count).sort();
-    const least = sorted[this.#count - this.#limit]!;
+    const min = sorted[this.#count - this.#limit]!;
     let ties = this.#limit;
-    for (let at = this.#count - 1; at >= 0 && sorted[at]! > least; at -= 1) ties -= 1;
-    this.#keep((score) => score > least || (score === least && ties-- > 0));
+    for (let at = this.#count - 1; at >= 0 && sorted[at]! > min; at -= 1) ties -= 1;
+    this.#keep((score) => score > min || (score === min && ties-- > 0));
   }
 
   #keep(stays: (score: number) => boolean): void {

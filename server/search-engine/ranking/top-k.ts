@@ -28,13 +28,13 @@ export function bestScores(companyIds: ArrayLike<number>, scores: Float32Array, 
   return best;
 }
 
-/** For each score of at least `least` a number that is the smaller the better the score; its last 21 bits are the place. */
-function keysOfBest(scores: Float32Array, least: number): Float64Array {
+/** For each score of at least `minScore` a number that is the smaller the better the score; its last 21 bits are the place. */
+function keysOfBest(scores: Float32Array, minScore: number): Float64Array {
   const bits = new Int32Array(scores.buffer, scores.byteOffset, scores.length);
   const keys = new Float64Array(scores.length);
   let count = 0;
   for (let place = 0; place < scores.length; place += 1) {
-    if (!(scores[place]! >= least)) continue;
+    if (!(scores[place]! >= minScore)) continue;
     // The bits of positive floats rise with them, those of negative ones fall. Minus zero equals zero.
     const bit = scores[place] === 0 ? 0 : bits[place]!;
     const rank = bit >= 0 ? 0x7fffffff - bit : 0x7fffffff + (bit & 0x7fffffff);

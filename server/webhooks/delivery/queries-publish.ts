@@ -11,10 +11,8 @@ export const notifyDeliverers = sql`pg_notify(${sql.lit(DELIVERIES_CHANNEL)}, ''
 
 interface Publication {
   readonly workspaceId: number;
-  /** When it happened; default: now. */
-  readonly at?: Date;
-  /** Publishes to the webhook of this view instead of the workspace's own. */
-  readonly viewId?: string;
+  /** When it happened. */
+  readonly at: Date;
 }
 
 /** An event of the contract and the workspace it belongs to. */
@@ -31,8 +29,7 @@ export async function publish(db: Db, event: PublishedEvent): Promise<number> {
   const { rows } = await sql<{ deliveries: number }>`
     with endpoint as (
       select id from webhook_endpoint
-      where workspace_id = ${event.workspaceId} and enabled and ${event.type} = any(events)
-        and view_id is not distinct from ${event.viewId ?? null}::text
+      where workspace_id = ${event.workspaceId} and view_id is null and enabled and ${event.type} = any(events)
     ), event as (
       insert into webhook_event (id, workspace_id, type, body)
       select ${newEventId()}, ${event.workspaceId}, ${event.type}, ${bodyOf(event)} where exists (select from endpoint)
@@ -93,7 +90,7 @@ export async function publishToViews(db: Db, events: readonly ViewEvent[]): Prom
   return new Map(rows.map(({ viewId, id }) => [viewId, id]));
 }
 
-function bodyOf({ type, data, at = new Date() }: PublishedEvent): string {
+function bodyOf({ type, data, at }: PublishedEvent): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
 }
 

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
+import { findEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
 import {
   deleteEndpoint,
-  findEndpoint,
   listEndpointDeliveries,
-  type PublishedEvent,
-  publish,
+  publishToViews,
   redeliver,
   rotateSecret,
   setViewWebhook,
@@ -34,16 +33,18 @@ async function open() {
   return { db, clock, receive, receiver, key, endpoint: made.endpoint, secret: made.secret, newest };
 }
 
-function insightsNew(workspaceId: number, viewId: string): PublishedEvent {
+function insightsNew(workspaceId: number, viewId: string, at: Date) {
   const nothing = { signal_id: null, insight_count: 0, account_count: 0, insights: [] };
-  return { workspaceId, viewId, type: "insights.new", data: { view_id: viewId, view_name: "Funded", ...nothing } };
+  const data = { view_id: viewId, view_name: "Funded", ...nothing };
+  return { workspaceId, viewId, at, type: "insights.new" as const, data };
 }
 
 test("a view's webhook gets its view's events, signed, and no other webhook's", async () => {
   const { db, clock, receiver, key, endpoint, secret, newest } = await open();
   const other = { ...key, viewId: "view_2" };
   await setViewWebhook(db, secrets, other, { url: receiver.url }, clock.now());
-  expect(await publish(db, insightsNew(key.workspaceId, key.viewId))).toBe(1);
+  const published = await publishToViews(db, [insightsNew(key.workspaceId, key.viewId, clock.now())]);
+  expect([...published.keys()]).toEqual([key.viewId]);
   expect(await newest()).toMatchObject({ event_type: "insights.new" });
   expect(receiver.received).toHaveLength(1);
   expect(verify(receiver.received[0]!, secret, clock.now())).toBe(true);

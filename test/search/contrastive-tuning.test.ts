@@ -41,7 +41,7 @@ function margin(words: DenseMatrix, { first, rest }: { first: WordRows; rest: Wo
   );
 }
 
-describe("contrast", () => {
+describe("contrastive tuning", () => {
   test("brings first sentences nearer to the rest of their own text, also of companies it did not see", async () => {
     const words = startingVectors();
     const unseen = companies(400, 2);
