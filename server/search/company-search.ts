@@ -57,6 +57,8 @@ interface SearchServices extends FitServices {
 const CANDIDATES_PER_RESULT = 4;
 const MIN_CANDIDATES = 100;
 const MAX_CANDIDATES = 12_000;
+/** So many of the companies most like the seeds tell in what words their trade is known. */
+const MAX_PEERS = 20;
 
 /** Creates the search over a catalogue: it builds the query, ranks, and says why. */
 export function createCompanySearch({ languageModel, ...others }: SearchServices): CompanySearch {
@@ -140,11 +142,11 @@ async function findLookalikes(
   const query = await buildQuery(state, seeds, text, signal);
   const ranking = rank(state.index, query, {
     ...(await rankOptions(services, request, placed, signal)),
-    ...(agentic && { limit: candidates }),
+    limit: agentic ? candidates : Math.max(request.limit, MAX_PEERS),
     exclude: new Set(request.excludedCompanyIds),
   });
   const [ranked, byModel] = await Promise.all([ranking, deriveByModel(services, request, seeds, signal)]);
-  const derivedQuery = seeds.length === 0 ? null : (byModel ?? describeSeeds(state.model, seeds) ?? namesOf(seeds));
+  const derivedQuery = seeds.length === 0 ? null : (byModel ?? (await deriveByRules(services, state, seeds, ranked)));
   const checked = agentic
     ? await checkCandidates(
         { ...services, languageModelSignal: inTime(signal) },
@@ -154,7 +156,7 @@ async function findLookalikes(
         control,
       )
     : null;
-  const matches = checked?.companies ?? ranked;
+  const matches = checked?.companies ?? ranked.slice(0, request.limit);
   const unmentioned =
     seeds.length > 0 || text === null
       ? null
@@ -183,6 +185,17 @@ async function deriveByModel(
   const derived = await deriveQueryByModel(languageModel, seeds, query, inTime(signal));
   signal.throwIfAborted();
   return derived;
+}
+
+/** Returns the query that rules derive, in words that the companies most like the seeds use too. */
+async function deriveByRules(
+  { readTexts }: SearchServices,
+  { model }: CatalogueState,
+  seeds: readonly SearchCompany[],
+  ranked: readonly RankedCompany[],
+): Promise<string> {
+  const peers = await readTexts(ranked.slice(0, MAX_PEERS).map(({ companyId }) => companyId));
+  return describeSeeds(model, seeds, peers) ?? namesOf(seeds);
 }
 
 async function buildQuery(

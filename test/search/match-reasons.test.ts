@@ -138,6 +138,17 @@ describe("a match reason", () => {
     ],
     ["has the verb that a description lacks", "Rotor, a firm that sells drones.", "Rotor is a firm that sells drones."],
     ["mends letters that were decoded wrongly", "Rotor builds drones for cafÃ©s.", "Rotor builds drones for cafés."],
+    [
+      "speaks of the company in every verb",
+      "We design, build and fly drones for farms and run schools to teach and train pilots.",
+      "Rotor designs, builds and flies drones for farms and runs schools to teach and train pilots.",
+    ],
+    ["has the right article", "A AI pilot that flies drones.", "Rotor is an AI pilot that flies drones."],
+    [
+      "ends where the sentence does, however the next begins",
+      "Rotor builds drones for farms. it serves Norway.",
+      "Rotor builds drones for farms.",
+    ],
     ["keeps where it is", "Rotor builds drones in Norway.", "Rotor builds drones in Norway."],
   ])("%s", (_, text, expected) => {
     expect(reasonFor({ query: "drones and farms" }, company("Rotor Ltd", text))).toBe(expected);
@@ -162,13 +173,36 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "seeding drones" }, found)).toBe("Rotor builds drones for seeding fields.");
   });
 
-  test("is the item of a long list that was asked for, with the verb of the list", () => {
+  test("is the item of a list too long to show that was asked for, with the verb of the list", () => {
     const found = company(
       "Cover AG",
       null,
-      "Cover AG is an insurer. It offers home fire insurance, health insurance, marine cargo insurance, travel insurance, pet insurance, farm insurance, and life insurance products.",
+      "Cover AG is an insurer. It offers home fire insurance, health insurance, marine cargo insurance, travel insurance, pet insurance, farm insurance, employee accident insurance, bicycle insurance, and life insurance products.",
     );
     expect(reasonFor({ query: "marine cargo" }, found)).toBe("Cover offers marine cargo insurance.");
+  });
+
+  test("is the whole list where it can be shown, and its first items where nothing was asked for", () => {
+    const list =
+      "lifts for homes, escalators, moving walks, lifts for hospitals, ladders, and after-sales service of lifts";
+    const found = company("Lift AG", `Lift AG makes ${list}.`);
+    expect(reasonFor({ query: "after-sales service of lifts" }, found)).toBe(`Lift makes ${list}.`);
+    const long = company("Lift AG", `Lift AG makes ${list}, as well as ${"parts for lifts, ".repeat(9)}and oils.`);
+    expect(reasonFor({ seeds: [company("Hoist", "Hoist sells oils and parts.")] }, long)).toMatch(
+      /^Lift makes lifts for homes, escalators, .*\.$/,
+    );
+  });
+
+  test("is a sentence that says what the company does before one that only says that it provides solutions", () => {
+    const found = company("Plain Ltd", "Plain Ltd provides business solutions.", "The company repairs rotor blades.");
+    expect(reasonFor({ seeds: [baker] }, found)).toBe("Plain repairs rotor blades.");
+  });
+
+  test("is a whole sentence before a phrase behind the name", () => {
+    const found = company("Rotor", "Blades for farms", "The company repairs rotor blades.");
+    expect(reasonFor({ seeds: [baker] }, found)).toMatch(/^Rotor (?:offers|repairs) /);
+    const slogan = company("Rotor", "Rotor blades done right", "The company repairs rotor blades.");
+    expect(reasonFor({ query: "rotor blades" }, slogan)).toBe("Rotor repairs rotor blades.");
   });
 
   test("ends a long sentence where it is whole, within 200 characters", () => {

@@ -41,11 +41,11 @@ test("a name is shown without its legal form", () => {
 
 describe("a query derived from seeds", () => {
   test("speaks of what the seeds do, without their names, in 200 characters", () => {
-    const query = describeSeeds(model, [insurer, broker]);
+    const query = describeSeeds(model, [insurer, broker], []);
     expect(query).toContain("marine cargo");
     expect(query).not.toMatch(/hullwell|portside/i);
     const long = company("Long", Array.from({ length: 400 }, (_, at) => `thing${at}, `).join(""));
-    expect(describeSeeds(model, [long])!.length).toBeLessThanOrEqual(200);
+    expect(describeSeeds(model, [long], [])!.length).toBeLessThanOrEqual(200);
   });
 
   test.each([
@@ -60,13 +60,39 @@ describe("a query derived from seeds", () => {
     ["Cargo monitoring - monitoring that tracks your freight.", "cargo monitoring"],
     ["Seed, a food company, develops and sells plant-based cargo products.", "plant-based cargo products"],
     ["Seed sells on-demand freight insurance.", "on-demand freight insurance"],
+    ["Seed works on offshore rigs with 300 marine cargo feet.", "offshore rigs"],
   ])("reads as what somebody would type: %s", (text, query) => {
-    expect(describeSeeds(model, [company("Seed", text)])).toBe(query);
+    expect(describeSeeds(model, [company("Seed", text)], [])).toBe(query);
   });
 
   test("is neither whom the seed serves nor what every company says of itself", () => {
     const seed = company("Seed", "Seed enables merchants to send cargo by marine freight with a digital platform.");
-    expect(describeSeeds(model, [seed])).toBe("marine freight");
+    expect(describeSeeds(model, [seed], [])).toBe("marine freight");
+  });
+
+  describe("with the companies most like the seed", () => {
+    const peers = Array.from({ length: 8 }, (_, at) => company(`Peer ${at}`, "Insurance of marine cargo on rigs."));
+
+    test.each([
+      ["leaves out what only the seed says", "Seed sells voyageable marine insurance.", "marine insurance"],
+      [
+        "names the trade before the seed's own name for it",
+        "Seed sells elevated voyage experiences. It covers marine cargo.",
+        "marine cargo, elevated voyage experiences",
+      ],
+      [
+        "names the trade beside a category that hides it",
+        "Seed sells rigs insurance. It covers marine cargo and bakes bread.",
+        "rigs insurance, marine cargo",
+      ],
+    ])("%s", (_, text, query) => {
+      expect(describeSeeds(model, [company("Seed", text)], peers)).toBe(query);
+    });
+
+    test("is what the seed says alone when they are too few", () => {
+      const seed = company("Seed", "Seed sells elevated voyage experiences. It covers marine cargo.");
+      expect(describeSeeds(model, [seed], peers.slice(0, 3))).toBe(describeSeeds(model, [seed], []));
+    });
   });
 
   test("of several seeds names what each of them does", () => {
@@ -74,23 +100,23 @@ describe("a query derived from seeds", () => {
       company("One", "One sells marine cargo insurance."),
       company("Two", "Two bakes and sells sourdough bread for ships."),
     ];
-    const query = describeSeeds(model, seeds);
+    const query = describeSeeds(model, seeds, []);
     expect(query).toContain("marine cargo insurance");
     expect(query).toContain("sourdough bread");
   });
 
   test("has words of the name neither as a phrase nor beside it", () => {
     const seed = company("Marine Cargo Inc", "marine cargo inc. sells insurance and offshore rigs.");
-    expect(describeSeeds(model, [seed])).toBe("insurance and offshore rigs");
+    expect(describeSeeds(model, [seed], [])).toBe("insurance and offshore rigs");
   });
 
   test("is nothing when no phrase tells what a seed does; its definition or its name stands for it then", () => {
     const text = "Seed is a management platform that secures critical resources from end to end.";
     const platform = company("Seed", text);
-    expect(describeSeeds(model, [platform])).toBeNull();
+    expect(describeSeeds(model, [platform], [])).toBeNull();
     expect(namesOf([platform])).toBe("management platform that secures critical resources");
     const silent = company("Northern Light", "");
-    expect(describeSeeds(model, [silent])).toBeNull();
+    expect(describeSeeds(model, [silent], [])).toBeNull();
     expect(namesOf([silent])).toBe("Northern Light");
   });
 });
@@ -167,6 +193,6 @@ describe("search texts by a language model", () => {
 test.each(["(", "(publ ", "A"])("a description of %j alone takes a fraction of a second to read", (repeated) => {
   // Of the processor, not of the clock: a loaded machine interrupts whatever is timed.
   const before = process.threadCpuUsage();
-  describeSeeds(model, [company("Seed", "", repeated.repeat(20_000 / repeated.length))]);
+  describeSeeds(model, [company("Seed", "", repeated.repeat(20_000 / repeated.length))], []);
   expect(process.threadCpuUsage(before).user).toBeLessThan(250_000);
 });

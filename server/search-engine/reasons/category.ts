@@ -11,10 +11,10 @@ import { statementOf } from "./statement.ts";
 
 /** A category ends where the company says what it does, for whom or where. */
 const ENDS_CATEGORY =
-  /[,.;:()[–!?]|\s(?:-|that|which|who|for|to|with|in|from|of|on|by|where|and|under|as|at|via|including|within|built|launched|named|called|known|specializing|seeking|such|consisting|dedicated|designed|focused|using|based|through|across|founded|specifically|[a-z]+ly|connecting|enabling|allowing|helping|offering|providing|delivering|pioneering|developing)\s/;
+  /[,.;:()[–!?]|\s(?:-|that|which|who|for|to|with|in|from|of|on|by|where|and|under|as|at|via|including|within|built|launched|named|called|known|specializing|seeking|such|consisting|dedicated|designed|focused|using|based|through|across|founded|specifically|[a-z]+ly|connecting|enabling|allowing|helping|offering|providing|delivering|pioneering|developing|serving|engaged|involved|delivered|powered)\s/;
 /** One or two words before "and" only describe: "pest and termite control services". */
 const DESCRIBING_WORDS =
-  /^(?:[\w-]+ )?[\w-]+(?<!ing) and (?=[\w-]+ (?!(?:as|by|for|from|in|of|on|that|to|with)\b)[\w-]+)/;
+  /^(?:[\w-]+ )?[\w-]+(?<!ing) and (?=[\w-]+ (?!(?:as|by|for|from|in|of|on|that|to|with|\w+ly)\b)[\w-]+)/;
 /** For what or whom the category is, in a few words. */
 const PURPOSE =
   /^ for (?:the |an? )?((?:\w+ing (?:and \w+ing )?)?(?:(?!(?:in|to|that|which|who|with|by|on|use|through|across|worldwide|anyone|everyone|\w+ing)\b)[\w-]+ ?){1,6})(?=[.;]|\b(?:in|to|that|which|who|with|by|on|through|across|worldwide|\w+ing) |$)/;

@@ -3,10 +3,18 @@ export const ADVERB = "(?:(?:also|[a-z]+ly) )?";
 
 /** Verbs of companies, in the third person: by them a sentence is told from a list of products. */
 export const VERBS =
-  `provides offers develops designs manufactures markets sells operates produces supplies distributes delivers owns engages invests
+  `provides offers develops designs manufactures markets sells operates produces supplies distributes retails delivers owns engages invests
 leases installs builds maintains serves supports enables helps creates publishes licenses manages trades rents imports exports makes processes
 focuses specializes connects allows gives brings acquires explores conducts combines automates uses runs powers empowers
 transforms simplifies streamlines improves reduces`.split(/\s+/);
+
+/** Verbs that tell a reader what to do, and are no nouns as well: "Build websites in minutes". */
+export const INSTRUCTIONS =
+  `accelerate achieve add analy[sz]e automate boost bring build buy combine connect convert create deliver deploy
+detect develop discover earn eliminate empower enable engage enhance ensure explore find generate get give go
+grow hire identify improve increase join keep learn let leverage make manage maximi[sz]e meet mitigate moneti[sz]e
+optimi[sz]e organi[sz]e perform predict prevent protect publish reduce run save secure see sell send simplify solve
+start stop streamline take think track transform try turn understand unlock upload write`.split(/\s+/);
 
 /** "provides" as "provide". */
 function baseOf(verb: string): string {
@@ -20,8 +28,30 @@ export function gerundOf(verb: string): string {
 }
 
 /** "provide" as "provides". */
-export function thirdPersonOf(base: string): string {
+function thirdPersonOf(base: string): string {
   const verb = base.toLowerCase();
   if (/(?:s|sh|ch|x|zz|o)$/.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+}
+
+/** Where a verb may follow that stays as it is: "helps farms grow and sell", "a tool to build and run". */
+const OPENS_OTHER_CLAUSE =
+  / (?:by|so|that|to|when|where|which|who|whom) |^(?:allow|empower|enable|give|help|let|make)s? /i;
+/** Verbs that stand together: "design, build and run". */
+const FIRST_VERBS = /^[a-z]+(?:(?:, and|,| and) [a-z]+)*(?= )/i;
+/** Words that are nouns or adjectives as well. */
+const AMBIGUOUS = /^(?:deploy|design|export|import|market|power|process|rent|secure|service|supply|support|trade|use)/;
+/** A verb later in the sentence: "builds shops and run them". */
+const LATER_VERB = new RegExp(
+  `(?<=(?:,|,? and|,? or) )(?:${[...VERBS.map(baseOf), ...INSTRUCTIONS].filter((verb) => !AMBIGUOUS.test(verb)).join("|")})(?= )`,
+  "g",
+);
+
+/** Returns "design, build and run shops" as "designs, builds and runs shops". */
+export function toThirdPerson(predicate: string): string {
+  const [main = ""] = predicate.split(OPENS_OTHER_CLAUSE, 1);
+  const [first = ""] = FIRST_VERBS.exec(predicate) ?? [];
+  const verbs = first.replace(/[a-z]+/gi, (word) => (word === "and" ? word : thirdPersonOf(word)));
+  const rest = main.slice(first.length).replace(LATER_VERB, thirdPersonOf);
+  return `${verbs}${rest}${predicate.slice(Math.max(main.length, first.length))}`;
 }

@@ -8,6 +8,8 @@ import { stemOf } from "../text/stem.ts";
 import { FILLERS } from "../text/stop-words.ts";
 import { normalise, words } from "../text/words.ts";
 import { categoryOf, definitionOf } from "./category.ts";
+import { VERBS } from "./company-verbs.ts";
+import { PeerWords } from "./peer-words.ts";
 import { seedPhrases } from "./seed-phrases.ts";
 
 const MAX_PHRASES = 3;
@@ -21,6 +23,22 @@ const FIRST_EMPHASIS = 2;
 /** Phrases worth less than this share of the best are left out: rather one telling phrase than four. */
 const MIN_SHARE = 0.3;
 
+/** What a phrase is worth that none of the peers uses. */
+const UNBACKED_SHARE = 0.1;
+
+/** A category that a smaller share of the peers backs is a seed's own name of its trade. */
+const MIN_CATEGORY_BACKING = 0.15;
+/** Beside a category a phrase stands that such a share of the peers backs. */
+const MIN_BACKING = 0.35;
+/** As MIN_SHARE, of phrases that peers back. */
+const MIN_SHARE_OF_BACKED = 0.1;
+/** A longer phrase stands for a lone word when it is worth this share of it. */
+const MIN_OF_LONE_WORD = 0.4;
+/** A common word is less rare than this, as RAREST_WORD: one company in fifty uses it. */
+const RAREST_COMMON_WORD = 4;
+/** A lone common word is the trade when such a share of the peers uses it: "gold". */
+const MIN_BACKING_OF_COMMON = 0.6;
+
 /** A longer phrase takes the place of one inside it when it is worth at least this share of it by itself. */
 const MIN_OF_INNER = 0.5;
 
@@ -30,12 +48,14 @@ const RAREST_WORD = 7;
 /** A shorter word alone is an abbreviation that says too little: "AI". */
 const MIN_WORD_LENGTH = 4;
 
-/** Whom companies serve: alone such a word says nothing of what they do. */
-const AUDIENCE = new Set(
-  "buyer company consumer creator customer developer employee farmer guest merchant patient professional seller student trader user workforce individual anyone".split(
-    " ",
-  ),
+/** Whom companies serve and what comes with everything: alone such a word says nothing of what they do. */
+const LONE = new Set(
+  `accessory anyone buyer child company consumer creator customer data dealer developer distributor employee farmer guest individual
+information kid man men merchant nyse patient people professional retailer seller software student trader user wholesaler woman women
+workforce`.split(/\s+/),
 );
+/** How much there is of something. */
+const MEASURES = new Set("acre barrel basis feet foot hectare kilometer meter mile ounce state ton tonne".split(" "));
 
 interface Candidate {
   key: string;
@@ -43,6 +63,8 @@ interface Candidate {
   worth: number;
   /** Whether it stands in the sentence that says what a seed does. */
   isDefining: boolean;
+  /** How many of the seeds' peers use its words. */
+  backing: number;
 }
 
 /** The last words of a phrase, a hyphenated one never cut in two. */
@@ -51,6 +73,13 @@ function short(phrase: NounPhrase): NounPhrase {
   while (start > 0 && phrase[start]!.joint === "-") start += 1;
   const kept = phrase.slice(start);
   return kept.length > 0 && !kept.every(isVague) ? kept : [...phrase];
+}
+
+/** A phrase without the words before its noun that only the seed uses: "performance lithium compounds". */
+function withoutOwnWords(phrase: NounPhrase, peers: PeerWords): NounPhrase {
+  const start = phrase.findIndex(({ normal }, at) => peers.isShared(normal) || phrase[at + 1]?.joint === "-");
+  const kept = start < 0 ? [] : phrase.slice(start);
+  return kept.length > 0 && !isDescriptionOnly(kept) ? kept : [...phrase];
 }
 
 function keyOf(phrase: NounPhrase): string {
@@ -70,14 +99,16 @@ function isDescriptionOnly(phrase: NounPhrase): boolean {
 }
 
 /** Every phrase of the seeds, worth the more the nearer it points to where they all point, the rarer it is, and the more seeds tell it. */
-function candidatesOf(model: SearchModel, seeds: readonly CompanyText[]): Candidate[] {
+function candidatesOf(model: SearchModel, seeds: readonly CompanyText[], peers: PeerWords): Candidate[] {
   const centre = centreOf(model, seeds);
   const candidates = new Map<string, Candidate>();
   for (const seed of seeds) {
     const { first, rest } = seedPhrases(seed);
     const names = knownAs(seed.name);
-    [...first, ...rest].map(short).forEach((phrase, at) => {
+    [...first, ...rest].forEach((whole, at) => {
+      const phrase = short(withoutOwnWords(whole, peers));
       if (isDescriptionOnly(phrase) || phrase.every(({ normal }) => names.includes(normal))) return;
+      if (phrase.length > 1 && VERBS.includes(phrase[0]!.normal)) return;
       if (phrase.some((word) => word.name && rarity(model, word.normal) > RAREST_WORD)) return;
       const normals = phrase.map((word) => word.normal);
       const near = Math.max(cosine(embedWords(model, normals), centre), 0);
@@ -88,7 +119,10 @@ function candidatesOf(model: SearchModel, seeds: readonly CompanyText[]): Candid
       candidates.set(key, {
         key,
         phrase: known?.phrase ?? phrase,
-        worth: near * telling * (isDefining ? FIRST_EMPHASIS : 1) + (known?.worth ?? 0),
+        worth:
+          near * telling * (isDefining ? FIRST_EMPHASIS : 1) * (UNBACKED_SHARE + peers.backingOf(normals)) +
+          (known?.worth ?? 0),
+        backing: peers.backingOf(normals),
         isDefining: isDefining || known?.isDefining === true,
       });
     });
@@ -136,35 +170,79 @@ export function namesOf(seeds: readonly CompanyText[]): string {
     .slice(0, MAX_QUERY_LENGTH);
 }
 
+function stemsOf(text: string): string[] {
+  const parts = text.split(" ").flatMap((part) => [part.replaceAll("-", ""), ...part.split("-")]);
+  return parts.map((part) => stemOf(normalise(part)));
+}
+
+/** Whether a lone word says nothing of what a company does. */
+function saysLittle(normal: string): boolean {
+  return LONE.has(stemOf(normal)) || normal.length < MIN_WORD_LENGTH || isAdjective(normal);
+}
+
+/** Whether a phrase says how much there is of something. */
+function isMeasure(phrase: NounPhrase): boolean {
+  return MEASURES.has(phrase.at(-1)!.stem);
+}
+
+/** Whether a phrase is one word that so many companies use that it says little alone: "storage". */
+function isCommonWord(model: SearchModel, phrase: NounPhrase): boolean {
+  return phrase.length === 1 && rarity(model, phrase[0]!.normal) < RAREST_COMMON_WORD;
+}
+
+/** Returns the best phrase that has the lone word of a candidate in it, as "records storage" for "storage"; the candidate where there is none. */
+function longerOf(candidate: Candidate, all: readonly Candidate[]): Candidate {
+  if (candidate.phrase.length > 1) return candidate;
+  const isLonger = ({ phrase, worth }: Candidate): boolean =>
+    phrase.some(({ stem }) => stem === candidate.key) && worth >= candidate.worth * MIN_OF_LONE_WORD;
+  return all.find((other) => other.phrase.length > 1 && isLonger(other) && !isMeasure(other.phrase)) ?? candidate;
+}
+
+/** Returns a category without the words at its start that only the seed uses: "enterprise asset intelligence". */
+function withoutOwnStart(category: string | null, peers: PeerWords): string | null {
+  if (category === null || category.includes(" and ")) return category;
+  const parts = category.split(" ");
+  const kept = parts.slice(parts.findIndex((part) => part.includes("-") || peers.isShared(normalise(part))));
+  return kept.some((part) => isDistinctive(normalise(part))) ? kept.join(" ") : category;
+}
+
 /**
  * Returns a short readable query that stands for seed companies, such as "online payments, fraud prevention": what they say to be or to
- * offer and the most telling noun phrases of their texts. At most 200 characters; the same seeds in the same order always give the same
- * query. Null where their texts have no such phrase.
+ * offer and the most telling noun phrases of their texts, in the words that the companies most like them use too. At most 200 characters;
+ * the same companies in the same order always give the same query. Null where the seeds' texts have no such phrase.
  */
-export function describeSeeds(model: SearchModel, seeds: readonly CompanyText[]): string | null {
-  const candidates = foldIntoLonger(candidatesOf(model, seeds));
+export function describeSeeds(
+  model: SearchModel,
+  seeds: readonly CompanyText[],
+  companiesAlike: readonly CompanyText[],
+): string | null {
+  const peers = new PeerWords(companiesAlike);
+  const candidates = foldIntoLonger(candidatesOf(model, seeds, peers));
   const ordered = candidates.sort((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
   const best = ordered[0]?.worth ?? 0;
-  const category = nearestCategory(model, seeds);
-  const chosen = category === null ? [] : [category];
+  const category = withoutOwnStart(nearestCategory(model, seeds), peers);
+  const categoryBacking = category === null ? 0 : peers.backingOf(words(category).map(({ text }) => text));
+  const isOwnTerm = category !== null && categoryBacking < MIN_CATEGORY_BACKING;
+  const chosen = category === null || isOwnTerm ? [] : [category];
   const isWhole = (category ?? "").split(" ").length >= MIN_WORDS_OF_WHOLE_CATEGORY;
-  const maxPhrases = category === null || seeds.length > 1 ? MAX_PHRASES : isWhole ? 1 : 2;
-  const inCategory = (category ?? "").split(" ").flatMap((part) => [part.replaceAll("-", ""), ...part.split("-")]);
-  const used = new Set(inCategory.map((part) => stemOf(normalise(part))));
-  for (const { phrase, worth, isDefining } of ordered) {
+  const maxPhrases = category === null || seeds.length > 1 ? MAX_PHRASES : isWhole && !peers.areKnown ? 1 : 2;
+  const used = new Set(chosen.flatMap(stemsOf));
+  for (const candidate of ordered) {
     if (chosen.length === maxPhrases) break;
-    const isTold = chosen.some((known) => known.toLowerCase().includes(shown(phrase).toLowerCase()));
-    const saysLittle =
-      phrase.length === 1 &&
-      (chosen.length > 0 ||
-        AUDIENCE.has(phrase[0]!.stem) ||
-        phrase[0]!.normal.length < MIN_WORD_LENGTH ||
-        isAdjective(phrase[0]!.normal));
-    if (worth < best * MIN_SHARE || isTold || saysLittle || (category !== null && !isDefining)) continue;
+    const minBacking = Math.max(MIN_BACKING, categoryBacking / 2) / seeds.length;
+    const isBacked = peers.areKnown && candidate.backing >= minBacking;
+    if (category !== null && !(peers.areKnown ? isBacked : candidate.isDefining)) continue;
+    const { phrase, worth } = longerOf(candidate, ordered);
+    if (worth < best * (isBacked ? MIN_SHARE_OF_BACKED : MIN_SHARE) || isMeasure(phrase)) continue;
+    if (phrase.length === 1 && ((chosen.length > 0 && !isBacked) || saysLittle(phrase[0]!.normal))) continue;
+    if (peers.areKnown && isCommonWord(model, phrase) && candidate.backing < MIN_BACKING_OF_COMMON) continue;
     const text = shown(phrase);
-    if (phrase.some((word) => used.has(word.stem)) || [...chosen, text].join(", ").length > MAX_QUERY_LENGTH) continue;
+    const isTold = chosen.some((known) => known.toLowerCase().includes(text.toLowerCase()));
+    if (isTold || phrase.some((word) => used.has(word.stem))) continue;
+    if ([...chosen, text].join(", ").length > MAX_QUERY_LENGTH) continue;
     for (const word of phrase) used.add(word.stem);
     chosen.push(text);
   }
+  if (isOwnTerm && !stemsOf(category).some((stem) => used.has(stem))) chosen.push(category);
   return chosen.length > 0 ? chosen.join(", ") : null;
 }

@@ -1,5 +1,9 @@
 import type { SearchModel } from "../model/search-model.ts";
 import { type CompanyText, tellingSentences } from "../text/clean.ts";
+import { isDistinctive } from "../text/noun-phrases.ts";
+import { STOP_WORDS } from "../text/stop-words.ts";
+import { words } from "../text/words.ts";
+import { VERBS } from "./company-verbs.ts";
 import { displayName } from "./display-name.ts";
 import { type MatchSubject, type MatchSubjectTexts, matchSubject } from "./match-subject.ts";
 import { shownStatement } from "./shorten.ts";
@@ -12,8 +16,8 @@ const MAX_NAME_LENGTH = 80;
 const MAX_SENTENCE_LENGTH = 1_500;
 /** A sentence of fewer words says too little of a company, if it has another: "Data in motion." */
 const MIN_SENTENCE_WORDS = 4;
-/** The sentence that says what a company is comes first, unless another says this many times as much of the query, or of the seeds. */
-const FIRST_SENTENCE_EMPHASIS = { query: 1.5, seeds: 4 };
+/** The sentence that says what a company is comes first, unless another says this many times as much of the query. */
+const FIRST_SENTENCE_EMPHASIS = 1.75;
 /** What a sentence says of a seed counts this share of what it says of the query. */
 const SEED_SHARE = 0.3;
 /** Words that stand together as in the query count this much more. */
@@ -22,11 +26,13 @@ const PHRASE_EMPHASIS = 0.5;
 const LENGTH_OF_HALF_WORTH = 400;
 /** A sentence cut where it is not whole must say this many times as much. */
 const CUT_EFFORT = 2.5;
+/** So must a fragment that only a colon joins to the name. */
+const LABEL_EFFORT = 2.5;
 /** A company is like a seed when it has phrases of that weight in common with it. */
 const MIN_PHRASE_WEIGHT = 3;
 
-/** Two sentences without a space between them. */
-const MISSING_SPACE = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{L}+ )/u;
+/** Where a sentence ends without a space after it, or goes on with a small letter: "for farms. it provides". */
+const MISSED_END = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{L}+ )|(?<=\p{Ll}{3}\.) (?=it )/u;
 /** A sentence that cannot stand without the one before it, and one that asks or points elsewhere. */
 const SAYS_LITTLE_ALONE =
   /\?$|(?:www\.|https?:)\S+$|^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Here|Today|Now|As of)\b|^[^\p{Lu}\p{N}"“]/u;
@@ -60,33 +66,63 @@ function likeSeed(subject: MatchSubject, legalName: string, name: string, senten
 }
 
 /**
- * Returns the sentence of a company that says most of what was searched for. Where no sentence says any of it, the one that says
- * what the company is.
+ * Returns the sentence of a company that says most of the query. Without a query, or where no sentence says any of it, the one that
+ * says what the company is.
  */
 function ownSentence(subject: MatchSubject, name: string, company: CompanyText): string {
   const sentences = tellingSentences(company)
-    .flatMap((sentence) => sentence.split(MISSING_SPACE))
+    .flatMap((sentence) => sentence.split(MISSED_END))
     .map((sentence) => decoded(sentence.replace(/\s+/g, " ").trim().slice(0, MAX_SENTENCE_LENGTH)));
   const telling = sentences.filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS);
   const [first, ...others] = telling.length > 0 ? telling : sentences;
   if (first === undefined) return `${name} has no description to compare`;
   const all = [first, ...others.filter((sentence) => !SAYS_LITTLE_ALONE.test(sentence))];
-  const worth = (text: string): number => worthOf(subject, company.name, text);
-  const best = all
-    .filter((sentence) => worth(sentence) > 0)
-    .flatMap((sentence) => {
-      const { text, isAboutCompany } = statementOf(sentence, name, company.name);
-      const emphasis = sentence === first ? FIRST_SENTENCE_EMPHASIS[subject.query === null ? "seeds" : "query"] : 1;
-      const shown = isAboutCompany ? shownStatement(text, name).variants : [];
-      return shown.map((variant) => ({ text: variant, worth: (worth(variant) * emphasis) / effortOf(variant) }));
-    })
-    .sort((a, b) => b.worth - a.worth)[0];
-  if (best !== undefined && best.worth > 0) return best.text;
+  const best = subject.query === null ? undefined : sentenceOnQuery(subject, name, company.name, all);
+  if (best !== undefined) return best;
+  let fallback: string | undefined;
   for (const sentence of all) {
     const { text, isAboutCompany } = statementOf(sentence, name, company.name);
-    if (isAboutCompany) return shownStatement(text, name).whole;
+    if (!isAboutCompany) continue;
+    const { whole } = shownStatement(text, name);
+    if (!isLabelled(text, name) && isTelling(whole.slice(name.length))) return whole;
+    fallback ??= whole;
   }
-  return shownStatement(statementOf(first, name, company.name).text, name).whole;
+  return fallback ?? shownStatement(statementOf(first, name, company.name).text, name).whole;
+}
+
+/** Returns the sentence that says most of the query; undefined when none says any of it. */
+function sentenceOnQuery(
+  subject: MatchSubject,
+  name: string,
+  legalName: string,
+  sentences: readonly string[],
+): string | undefined {
+  const worth = (text: string): number => worthOf(subject, legalName, text);
+  return sentences
+    .filter((sentence) => worth(sentence) > 0)
+    .flatMap((sentence) => {
+      const { text, isAboutCompany } = statementOf(sentence, name, legalName);
+      if (!isAboutCompany) return [];
+      const { whole, parts } = shownStatement(text, name);
+      const emphasis =
+        (sentence === sentences[0] ? FIRST_SENTENCE_EMPHASIS : 1) / (isLabelled(text, name) ? LABEL_EFFORT : 1);
+      return [...parts, whole].map((variant) => ({
+        text: variant,
+        worth: (worth(variant) * emphasis) / effortOf(variant),
+      }));
+    })
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)[0]?.text;
+}
+
+/** Whether a text has a word that tells companies apart, unlike "provides software solutions". */
+function isTelling(text: string): boolean {
+  return words(text).some(({ text: word }) => isDistinctive(word) && !STOP_WORDS.has(word) && !VERBS.includes(word));
+}
+
+/** Whether a statement has no verb of its own: "Example: drones for farms". */
+function isLabelled(text: string, name: string): boolean {
+  return text.startsWith(`${name}: `);
 }
 
 /** Returns by how much a text must say more than a short one: it is long, or cut where it is not whole. */

@@ -1,9 +1,9 @@
 /** What companies and their products are, where one is meant. */
 const KINDS =
   `agency agent alternative api app application assistant bank blockchain brand broker browser builder business
-camera chatbot cluster cms community company copilot co-pilot database designer developer device distributor
-ecosystem engine exchange firm framework game hub institute interface kit lab library maker manager manufacturer
-market marketplace network operator orchestrator organization platform plugin portal process producer program
+camera chatbot clinic cluster cms community company copilot co-pilot database designer developer device distributor
+ecosystem engine exchange firm framework game graph hub institute interface kit lab library maker manager manufacturer
+market marketplace model network operator orchestrator organization platform plugin portal process producer program
 project provider publisher registry retailer robot runtime school showroom server service shop site solution
 startup start-up store studio suite supplier system team tool toolkit wallet website workshop`.split(/\s+/);
 const KIND = new RegExp(`(?:${KINDS.join("|")})$`, "i");
@@ -11,7 +11,7 @@ const KIND = new RegExp(`(?:${KINDS.join("|")})$`, "i");
 const OFFER = /(?:ing|ion|ment|ity|ware|ics|ance|ence|analysis|data|infrastructure|saas|[^siu]s)$/i;
 /** Where the noun of a phrase has ended and what describes it follows. */
 const ENDS_NOUN =
-  /[,;:.!|(–]|\s(?:-|–|that|which|who|whose|where|for|to|with|in|into|from|of|on|by|at|as|or|across|through|between|without|using|via|based(?= on )|powered(?= by )|driven(?= by )|designed|focused|built|made|intended)\s/i;
+  /[,;:.!|(–]|\s(?:-|–|that|which|who|whose|where|for|to|with|in|into|from|of|on|by|at|as|or|across|through|between|without|using|via|based(?= on )|powered(?= by )|driven(?= by )|committed|dedicated|designed|focused|built|made|intended)\s/i;
 /** "Connecting" describes the noun before it in "platform connecting farms", and is part of it in "machine learning". */
 const GERUND_FOLLOWS = /\s[a-z]+ing\s/;
 /** "Reinventing collectibles": what a company is doing or a slogan, where it is not the noun itself ("Coaching, therapy"). */
@@ -21,8 +21,7 @@ export const NO_NOUN = /^(?:\w+ly\b|it\b|we\b|this\b|any\b|every\b|no\b)|\b(?:th
 
 /** Returns what a phrase without a verb says of a company: "is a platform for farms", "offers drones"; null where the noun is unclear. */
 export function predicateOf(phrase: string): string | null {
-  if (/^(?:an?|the) /i.test(phrase))
-    return / (?:are|is|was|were) /.test(phrase) ? null : `is ${withSmallStart(phrase)}`;
+  if (/^(?:an?|the) /i.test(phrase)) return / (?:are|is|was|were) /.test(phrase) ? null : `is ${withArticle(phrase)}`;
   const noun = ` ${phrase}`.slice(0, ENDS_NOUN.exec(` ${phrase} `)?.index).trim();
   if (NO_NOUN.test(noun)) return null;
   const parts = [noun.slice(0, GERUND_FOLLOWS.exec(`${noun} `)?.index), noun, noun.replace(/ and .*/, "")];
@@ -31,9 +30,16 @@ export function predicateOf(phrase: string): string | null {
     (isTitle(noun) ? noun.split(" ").map(withSmallStart).join(" ") : withSmallStart(noun)) + phrase.slice(noun.length);
   if (kind !== undefined) {
     const isOnly = /^(?:first|best|most|only|world['’]?s)\b/i.test(noun);
-    return `is ${isOnly ? "the" : /^(?:[aei]|o(?!ne)|u(?!ni|s[aeiou]))/i.test(noun) ? "an" : "a"} ${text}`;
+    return `is ${isOnly ? `the ${text}` : withArticle(`a ${text}`)}`;
   }
   return OFFER.test(noun) && noun.includes(" ") && !BEGINS_WITH_GERUND.test(noun) ? `offers ${text}` : null;
+}
+
+/** Returns a phrase that begins with an article with the right one of "a" and "an". */
+function withArticle(phrase: string): string {
+  const noun = withSmallStart(phrase.replace(/^(?:an?|the) /i, ""));
+  if (/^the /i.test(phrase)) return `the ${noun}`;
+  return `${/^(?:[aei](?!u)|o(?!ne)|u(?!ni|s[aeiou]))/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 
 /** Whether nearly every word has a capital, as in a headline. */

@@ -22,16 +22,16 @@ const ENDS = [
   / (?:with|for|to|in|under|across) /g,
 ];
 
-/** Returns what a statement can be shown as, each at most 200 characters long, the parts of a long list first; and the whole. */
-export function shownStatement(text: string, name: string): { whole: string; variants: string[] } {
+/** Returns what a statement can be shown as, each at most 200 characters long: the whole, or what it begins with, and parts of a longer one. */
+export function shownStatement(text: string, name: string): { whole: string; parts: string[] } {
   const [whole = text, ...shorter] = cutTexts(text, name);
   const verb = text.startsWith(name) ? openingVerbOf(text.slice(name.length)) : undefined;
-  const isLong = isLongList(text) || text.length > MAX_STATEMENT_LENGTH;
+  const isLong = text.length > MAX_STATEMENT_LENGTH || (isLongList(text) && text.includes("; "));
   const parts =
     verb === undefined || !isLong
       ? []
       : partsOf(text.slice(name.length + verb.length), name, verb.replace(/ the $/, " "));
-  return { whole, variants: [...parts, whole, ...shorter] };
+  return { whole, parts: [...parts, ...shorter] };
 }
 
 /** Returns what follows a company's name up to what the verb acts on: " designs and sells "; undefined without such a verb. */
@@ -41,8 +41,11 @@ export function openingVerbOf(rest: string): string | undefined {
 
 /** Returns the parts of what a verb acts on, each with the verb. */
 function partsOf(listed: string, name: string, verb: string): string[] {
-  return listed
-    .split(/; (?:and )?/)
+  const clauses = listed.split(/; (?:and )?/);
+  // What follows "through" lists by what means it is done.
+  const last = clauses.findIndex((clause) => / (?:through|via|by) /.test(clause));
+  return clauses
+    .filter((clause, at) => last < 0 || at <= last || BEGINS_WITH_VERB.test(clause))
     .flatMap((clause) => (isLongList(clause) ? [...itemsOf(clause), clause] : [clause]))
     .map((part) =>
       part
@@ -107,7 +110,7 @@ function firstItems(text: string, name: string): string | null {
 
 /** An end that needs more: "dedicated", "primarily", "that allows developers". */
 const NEEDS_MORE =
-  / (?:\w+ed|\w+ly|able|ability|access|application|due|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
+  / (?:\w+ed|\w+ly|able|ability|access|application|due|use|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
 
 /** Whether a text ends neither within a list, as "designs, makes" does, nor within parentheses, nor before what its last word needs. */
 function isWhole(text: string, cutAt: string): boolean {

@@ -1,6 +1,6 @@
 import { placeLength } from "../text/places.ts";
 import { normalise } from "../text/words.ts";
-import { ADVERB, gerundOf, thirdPersonOf, VERBS } from "./company-verbs.ts";
+import { ADVERB, gerundOf, INSTRUCTIONS, toThirdPerson, VERBS } from "./company-verbs.ts";
 import { isLegalForm } from "./display-name.ts";
 import { BEGINS_WITH_GERUND, NO_NOUN, predicateOf, withSmallStart } from "./predicate.ts";
 
@@ -20,7 +20,7 @@ const WE_ARE = /^(?:At [^,]{1,40}, )?we(?:'re|’re| are) (?=\p{Ll})/iu;
 const OUR = /(?<= )our(?= )/g;
 /** "We" with what a company does: other words after it tell what it has, wants or believes. */
 const WE_DO = new RegExp(
-  `(?:^|(?<=, ))(?:(?:At [^,]{1,40}|Simultaneously|Additionally|In addition), )?we (${ADVERB})(?!(?:ai?m|are|also|believe|can|could|did|do|had|have|hope|know|love|may|must|need|see|should|strive|think|understand|want|were|will|would)\\b)([a-z]{3,}(?<!ed|built|sought|made|won|began|grew|took))(?: and ([a-z]{3,}))?(?= )`,
+  `(?:^|(?<=, ))(?:(?:At [^,]{1,40}|Simultaneously|Additionally|In addition), )?we (${ADVERB})(?!(?:ai?m|are|also|believe|can|could|did|do|had|have|hope|know|love|may|must|need|see|should|strive|think|understand|want|were|will|would)\\b)([a-z]{3,}(?<!ed|built|sought|made|won|began|grew|took)[, ].*)`,
   "i",
 );
 
@@ -61,13 +61,6 @@ const DOES = new RegExp(`^ ${ADVERB}[a-z]+s `);
 /** What a sentence without a subject opens with, "provides" or "providing", by that word. */
 const VERB_OF_OPENING = new Map(VERBS.flatMap((verb) => [verb, gerundOf(verb)].map((opening) => [opening, verb])));
 
-/** Verbs that tell a reader what to do, and are no nouns as well: "Build websites in minutes". */
-const INSTRUCTIONS =
-  `accelerate achieve add analy[sz]e automate boost bring build buy combine connect convert create deliver deploy
-detect develop discover earn eliminate empower enable engage enhance ensure explore find generate get give go
-grow hire identify improve increase join keep learn let leverage make manage maximi[sz]e meet moneti[sz]e
-optimi[sz]e organi[sz]e predict prevent protect publish reduce run save secure see sell send simplify solve
-start stop streamline take think track transform try turn understand unlock upload write`.split(/\s+/);
 const TELLS_READER = new RegExp(`^(?:${INSTRUCTIONS.join("|")})(?:,| )`, "i");
 /** Words after which a verb belongs to what they describe: "an app that helps". */
 const OPENS_CLAUSE = / (?:that|which|who|where|when|to|so|for)(?= )/i;
@@ -154,15 +147,7 @@ function subjectNamed(sentence: string, name: string, legalName: string): string
     .replace(SPEAKS_OF_COMPANY, () => `${name} `)
     .replace(ITS, () => `${name}'s `)
     .replace(WE_ARE, () => `${name} is `)
-    .replace(
-      WE_DO,
-      (_, adverb: string, ...verbs: (string | undefined)[]) =>
-        `${name} ${adverb}${verbs
-          .slice(0, 2)
-          .filter((verb) => verb !== undefined)
-          .map(thirdPersonOf)
-          .join(" and ")}`,
-    )
+    .replace(WE_DO, (_, adverb: string, predicate: string) => `${name} ${adverb}${toThirdPerson(predicate)}`)
     .replace(OUR, "its");
 }
 

@@ -152,9 +152,10 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
     const pronounceable = /^[\p{L}\p{N}+#.]*\p{L}[\p{L}\p{N}+#.]*$/u.test(normal) && normal.length > 1;
     if (ENDS_PHRASE.test(term.pre)) found.push([]);
     if (dropped || !pronounceable) {
-      // Of "non-Example" or "auto-generates" the rest must not stay behind alone.
+      // Of "non-Example", "auto-generates" or "enterprise-grade" the rest must not stay behind alone.
       if (terms[at - 1]?.post === "-") found.at(-1)!.pop();
       found.push([]);
+      if (place === 0 && term.post === "-") at += 1;
     } else {
       const joint = terms[at - 1]?.post === "-" ? "-" : " ";
       found.at(-1)!.push({

@@ -1,0 +1,47 @@
+import { type CompanyText, tellingSentences } from "../text/clean.ts";
+import { isDistinctive } from "../text/noun-phrases.ts";
+import { knownAs } from "../text/own-name.ts";
+import { stemOf } from "../text/stem.ts";
+import { STOP_WORDS } from "../text/stop-words.ts";
+import { words } from "../text/words.ts";
+
+/** What a company does stands at the beginning of its text: so much is read, in characters. */
+const MAX_READ_LENGTH = 400;
+/** Fewer peers say too little of a trade. */
+const MIN_PEERS = 5;
+/** A word that fewer of the peers use is a seed's own. */
+const MIN_USERS = 2;
+
+/** The words that the companies most like the seeds use to say what they do. What peers share is the name of the trade. */
+export class PeerWords {
+  readonly #users = new Map<string, number>();
+  readonly #count: number;
+
+  constructor(peers: readonly CompanyText[]) {
+    this.#count = peers.length < MIN_PEERS ? 0 : peers.length;
+    if (this.#count === 0) return;
+    for (const peer of peers) {
+      const names = knownAs(peer.name);
+      const text = tellingSentences(peer).join(" ").slice(0, MAX_READ_LENGTH);
+      const stems = words(text).flatMap(({ text: word }) => (names.includes(word) ? [] : stemOf(word)));
+      for (const stem of new Set(stems)) this.#users.set(stem, (this.#users.get(stem) ?? 0) + 1);
+    }
+  }
+
+  get areKnown(): boolean {
+    return this.#count > 0;
+  }
+
+  /** Whether a word is one of the trade. Without peers every word is. */
+  isShared(normal: string): boolean {
+    return this.#count === 0 || (this.#users.get(stemOf(normal)) ?? 0) >= MIN_USERS;
+  }
+
+  /** Returns the mean share of the peers that use a telling word of a phrase, from 0 to 1. Without peers 1. */
+  backingOf(normals: readonly string[]): number {
+    if (this.#count === 0) return 1;
+    const telling = normals.filter((word) => isDistinctive(word) && !STOP_WORDS.has(word));
+    const shares = telling.map((word) => (this.#users.get(stemOf(word)) ?? 0) / this.#count);
+    return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  }
+}
