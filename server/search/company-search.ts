@@ -2,7 +2,7 @@ import { overfetchLimit } from "../catalogue/deduplicate.ts";
 import { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { LanguageModel } from "../ports/language-model.ts";
 import type { QueryParts } from "../search-engine/lexical/lexical-query.ts";
-import { type RankOptions, rank } from "../search-engine/ranking/rank.ts";
+import { type RankedCompany, type RankOptions, rank } from "../search-engine/ranking/rank.ts";
 import type { RankingIndex } from "../search-engine/ranking/ranking-index.ts";
 import {
   meanDirection,
@@ -142,7 +142,7 @@ async function findLookalikes(
   const query = await buildQuery(state, seeds, text, signal);
   const ranking = rank(state.index, query, {
     ...(await rankOptions(services, request, placed, signal)),
-    limit: agentic ? candidates : Math.max(request.limit, MAX_PEERS),
+    limit: agentic ? candidates : Math.max(wanted, MAX_PEERS),
     exclude: new Set(request.excludedCompanyIds),
   });
   const [ranked, byModel] = await Promise.all([ranking, deriveByModel(services, request, seeds, signal)]);
@@ -156,7 +156,7 @@ async function findLookalikes(
         control,
       )
     : null;
-  const matches = checked?.companies ?? ranked.slice(0, request.limit);
+  const matches = checked?.companies ?? ranked.slice(0, wanted);
   const unmentioned =
     seeds.length > 0 || text === null
       ? null

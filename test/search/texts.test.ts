@@ -74,7 +74,6 @@ describe("a query derived from seeds", () => {
     const peers = Array.from({ length: 8 }, (_, at) => company(`Peer ${at}`, "Insurance of marine cargo on rigs."));
 
     test.each([
-      ["leaves out what only the seed says", "Seed sells voyageable marine insurance.", "marine insurance"],
       [
         "names the trade before the seed's own name for it",
         "Seed sells elevated voyage experiences. It covers marine cargo.",

@@ -21,17 +21,17 @@ const MAX_PHRASE_LENGTH = 4;
 /** A phrase is worth more when it stands in the sentence that says what a seed is. */
 const FIRST_EMPHASIS = 2;
 /** Phrases worth less than this share of the best are left out: rather one telling phrase than four. */
-const MIN_SHARE = 0.3;
+const MIN_SHARE = 0.25;
 
 /** What a phrase is worth that none of the peers uses. */
-const UNBACKED_SHARE = 0.1;
+const UNBACKED_SHARE = 0.15;
 
 /** A category that a smaller share of the peers backs is a seed's own name of its trade. */
 const MIN_CATEGORY_BACKING = 0.15;
 /** Beside a category a phrase stands that such a share of the peers backs. */
 const MIN_BACKING = 0.35;
-/** As MIN_SHARE, of phrases that peers back. */
-const MIN_SHARE_OF_BACKED = 0.1;
+/** As MIN_SHARE, of a second phrase, and of those that peers back. */
+const MIN_SHARE_OF_SECOND = 0.1;
 /** A longer phrase stands for a lone word when it is worth this share of it. */
 const MIN_OF_LONE_WORD = 0.4;
 /** A common word is less rare than this, as RAREST_WORD: one company in fifty uses it. */
@@ -75,13 +75,6 @@ function short(phrase: NounPhrase): NounPhrase {
   return kept.length > 0 && !kept.every(isVague) ? kept : [...phrase];
 }
 
-/** A phrase without the words before its noun that only the seed uses: "performance lithium compounds". */
-function withoutOwnWords(phrase: NounPhrase, peers: PeerWords): NounPhrase {
-  const start = phrase.findIndex(({ normal }, at) => peers.isShared(normal) || phrase[at + 1]?.joint === "-");
-  const kept = start < 0 ? [] : phrase.slice(start);
-  return kept.length > 0 && !isDescriptionOnly(kept) ? kept : [...phrase];
-}
-
 function keyOf(phrase: NounPhrase): string {
   return phrase.map((word) => word.stem).join(" ");
 }
@@ -105,8 +98,7 @@ function candidatesOf(model: SearchModel, seeds: readonly CompanyText[], peers: 
   for (const seed of seeds) {
     const { first, rest } = seedPhrases(seed);
     const names = knownAs(seed.name);
-    [...first, ...rest].forEach((whole, at) => {
-      const phrase = short(withoutOwnWords(whole, peers));
+    [...first, ...rest].map(short).forEach((phrase, at) => {
       if (isDescriptionOnly(phrase) || phrase.every(({ normal }) => names.includes(normal))) return;
       if (phrase.length > 1 && VERBS.includes(phrase[0]!.normal)) return;
       if (phrase.some((word) => word.name && rarity(model, word.normal) > RAREST_WORD)) return;
@@ -198,14 +190,6 @@ function longerOf(candidate: Candidate, all: readonly Candidate[]): Candidate {
   return all.find((other) => other.phrase.length > 1 && isLonger(other) && !isMeasure(other.phrase)) ?? candidate;
 }
 
-/** Returns a category without the words at its start that only the seed uses: "enterprise asset intelligence". */
-function withoutOwnStart(category: string | null, peers: PeerWords): string | null {
-  if (category === null || category.includes(" and ")) return category;
-  const parts = category.split(" ");
-  const kept = parts.slice(parts.findIndex((part) => part.includes("-") || peers.isShared(normalise(part))));
-  return kept.some((part) => isDistinctive(normalise(part))) ? kept.join(" ") : category;
-}
-
 /**
  * Returns a short readable query that stands for seed companies, such as "online payments, fraud prevention": what they say to be or to
  * offer and the most telling noun phrases of their texts, in the words that the companies most like them use too. At most 200 characters;
@@ -220,7 +204,7 @@ export function describeSeeds(
   const candidates = foldIntoLonger(candidatesOf(model, seeds, peers));
   const ordered = candidates.sort((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
   const best = ordered[0]?.worth ?? 0;
-  const category = withoutOwnStart(nearestCategory(model, seeds), peers);
+  const category = nearestCategory(model, seeds);
   const categoryBacking = category === null ? 0 : peers.backingOf(words(category).map(({ text }) => text));
   const isOwnTerm = category !== null && categoryBacking < MIN_CATEGORY_BACKING;
   const chosen = category === null || isOwnTerm ? [] : [category];
@@ -233,7 +217,9 @@ export function describeSeeds(
     const isBacked = peers.areKnown && candidate.backing >= minBacking;
     if (category !== null && !(peers.areKnown ? isBacked : candidate.isDefining)) continue;
     const { phrase, worth } = longerOf(candidate, ordered);
-    if (worth < best * (isBacked ? MIN_SHARE_OF_BACKED : MIN_SHARE) || isMeasure(phrase)) continue;
+    // One phrase alone says little: the next that defines the seed may stand beside it.
+    const isSecond = chosen.length === 1 && candidate.isDefining;
+    if (worth < best * (isBacked || isSecond ? MIN_SHARE_OF_SECOND : MIN_SHARE) || isMeasure(phrase)) continue;
     if (phrase.length === 1 && ((chosen.length > 0 && !isBacked) || saysLittle(phrase[0]!.normal))) continue;
     if (peers.areKnown && isCommonWord(model, phrase) && candidate.backing < MIN_BACKING_OF_COMMON) continue;
     const text = shown(phrase);
@@ -244,5 +230,6 @@ export function describeSeeds(
     chosen.push(text);
   }
   if (isOwnTerm && !stemsOf(category).some((stem) => used.has(stem))) chosen.push(category);
-  return chosen.length > 0 ? chosen.join(", ") : null;
+  if (chosen.length > 0) return chosen.join(", ");
+  return peers.areKnown ? describeSeeds(model, seeds, []) : null;
 }

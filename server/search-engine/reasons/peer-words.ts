@@ -9,8 +9,6 @@ import { words } from "../text/words.ts";
 const MAX_READ_LENGTH = 400;
 /** Fewer peers say too little of a trade. */
 const MIN_PEERS = 5;
-/** A word that fewer of the peers use is a seed's own. */
-const MIN_USERS = 2;
 
 /** The words that the companies most like the seeds use to say what they do. What peers share is the name of the trade. */
 export class PeerWords {
@@ -30,11 +28,6 @@ export class PeerWords {
 
   get areKnown(): boolean {
     return this.#count > 0;
-  }
-
-  /** Whether a word is one of the trade. Without peers every word is. */
-  isShared(normal: string): boolean {
-    return this.#count === 0 || (this.#users.get(stemOf(normal)) ?? 0) >= MIN_USERS;
   }
 
   /** Returns the mean share of the peers that use a telling word of a phrase, from 0 to 1. Without peers 1. */
