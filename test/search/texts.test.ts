@@ -60,6 +60,7 @@ describe("a query derived from seeds", () => {
     ["Cargo monitoring - monitoring that tracks your freight.", "cargo monitoring"],
     ["Seed, a food company, develops and sells plant-based cargo products.", "plant-based cargo products"],
     ["Seed sells on-demand freight insurance.", "on-demand freight insurance"],
+    ["Seed operates as a marine retailer in the United States.", "marine retailer"],
     ["Seed works on offshore rigs with 300 marine cargo feet.", "offshore rigs"],
   ])("reads as what somebody would type: %s", (text, query) => {
     expect(describeSeeds(model, [company("Seed", text)], [])).toBe(query);

@@ -20,7 +20,7 @@ const PURPOSE =
   /^ for (?:the |an? )?((?:\w+ing (?:and \w+ing )?)?(?:(?!(?:in|to|that|which|who|with|by|on|use|through|across|worldwide|anyone|everyone|\w+ing)\b)[\w-]+ ?){1,6})(?=[.;]|\b(?:in|to|that|which|who|with|by|on|through|across|worldwide|\w+ing) |$)/;
 /** "leader in", "set of": the category follows. */
 const LEADS_TO_CATEGORY =
-  /^(?:[\w.-]+ ){0,3}(?:leader|provider|developer|maker|manufacturer|operator|chain|set|suite|range|series|variety|producer|retailer|distributor|supplier)s? (?:of|in) (?:the |an? )?/i;
+  /^(?:[\w.-]+ ){0,3}(?:leaders? (?:of|in)|(?:provider|developer|maker|manufacturer|operator|chain|set|suite|range|series|variety|producer|retailer|distributor|supplier)s? of) (?:the |an? )?/i;
 /** "American", "Berlin-based": where a company is. */
 const ORIGIN = /^(?:\p{Lu}[\w-]*(?:an|ese|ish|-based)|French|Dutch) /u;
 /** "The nation's leading": every company is that. */
