@@ -63,7 +63,8 @@ function isLongList(text: string): boolean {
 /** Returns the items of a list that make sense alone, those of an example with what they are examples of. */
 function itemsOf(list: string): string[] {
   const [head = "", examples] = list.split(/,? (?:including|such as) /);
-  if (examples !== undefined) return examples.split(NEXT_ITEM).map((item) => `${head}, such as ${item.replace(/^other /, "")}`);
+  if (examples !== undefined)
+    return examples.split(NEXT_ITEM).map((item) => `${head}, such as ${item.replace(/^other /, "")}`);
   // What follows "for" or "that" is no longer what the verb acts on.
   const [direct = ""] = list.split(/ (?:that|which|who|to|by|for|under|through|where) /);
   return direct.split(NEXT_ITEM).filter((item) => item.includes(" "));
