@@ -13,7 +13,7 @@ import { PeerWords } from "./peer-words.ts";
 import { seedPhrases } from "./seed-phrases.ts";
 
 const MAX_PHRASES = 3;
-/** Of a single seed a category of so many words needs no phrase beside it, a shorter one has room for one. */
+/** Without peers a single seed's category of so many words needs no phrase beside it. */
 const MIN_WORDS_OF_WHOLE_CATEGORY = 3;
 const MAX_QUERY_LENGTH = 200;
 /** Phrases are cut to their last four words: the noun and what tells it apart. */
@@ -22,10 +22,8 @@ const MAX_PHRASE_LENGTH = 4;
 const FIRST_EMPHASIS = 2;
 /** Phrases worth less than this share of the best are left out: rather one telling phrase than four. */
 const MIN_SHARE = 0.25;
-
 /** What a phrase is worth that none of the peers uses. */
 const UNBACKED_SHARE = 0.15;
-
 /** A category that a smaller share of the peers backs is a seed's own name of its trade. */
 const MIN_CATEGORY_BACKING = 0.15;
 /** Beside a category a phrase stands that such a share of the peers backs. */

@@ -38,8 +38,8 @@ const SAYS_LITTLE_ALONE =
   /\?$|(?:www\.|https?:)\S+$|^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Here|Today|Now|As of)\b|^[^\p{Lu}\p{N}"“]/u;
 
 /**
- * Returns one plain sentence for each company on what it has in common with what was searched for: the sentence of its own that
- * says most of it, and the seed that does the like. The same texts and model always give the same sentence.
+ * Returns one plain sentence for each company on why it was found: the sentence of its own that says most of the query, without a query
+ * the one that says what the company does; and the seed that does the like. The same texts and model always give the same sentence.
  */
 export function matchReasons(
   model: SearchModel,
