@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { randomNumbers, shuffled } from "../../server/lib/random.ts";
 import { call } from "../support/call.ts";
 import { generateCompanies } from "../support/catalogue.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 import { until } from "../support/until.ts";
@@ -28,10 +29,12 @@ const ids = {
 };
 
 beforeAll(async () => {
-  service = await startTestService();
-  const { db } = service.database;
+  const database = await createTestDatabase();
+  const { db } = database;
   owner = await createKeyOwner(db, "owner@northwind.com", 1_000_000);
+  // Before the service starts: a search without companies is ready at once, and not ready again when there are some.
   await generateCompanies(db, COMPANIES);
+  service = await startTestService({}, database);
   const accounts = await db.selectFrom("company").select(["id", "domain"]).orderBy("id").execute();
   ids.accounts = accounts.map(({ id }) => id);
   const people = await db
