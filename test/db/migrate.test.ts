@@ -71,6 +71,17 @@ describe("a migration whose table is locked by another session", () => {
   });
 });
 
+it("gives up the job queue's migrations too when a lock is never released, and applies them the next time", async () => {
+  const { url, db } = await createEmptyDatabase();
+  const holder = await sessionOf(url);
+  await holder.query("begin; create schema graphile_worker");
+  await expect(migrate(url, { lockTimeoutMs: 20, maxAttempts: 2 })).rejects.toThrow("lock timeout");
+  await holder.query("rollback");
+  await migrate(url);
+  const { rows } = await sql`select to_regclass('graphile_worker.jobs') is not null as migrated`.execute(db);
+  expect(rows).toEqual([{ migrated: true }]);
+});
+
 describe("a migration outside a transaction", () => {
   const build =
     "-- transaction: false\ncreate unique index concurrently if not exists workspace_created on workspace (created_at);\n";

@@ -72,6 +72,19 @@ describe("an address that was added to a workspace before it signed up", () => {
     expect(await workspaceOf(again)).toBe(workspace);
   });
 
+  it("that declined is not asked again, also when it has left its own workspace", async () => {
+    await add(ada.key);
+    const { body } = await verify(code(await askForMail()), true);
+    const { api_key: key } = body as { api_key: string };
+    const colleague = "colleague@northwind.example";
+    await call(service, "POST", "/api/v1/workspace/members", { key, body: { email: colleague } });
+    const { key: removing } = await createKeyOwner(service.database.db, colleague);
+    await call(service, "DELETE", `/api/v1/workspace/members?email=${email}`, { key: removing });
+    const text = await askForMail();
+    expect(text).not.toContain("added this address");
+    expect(await verify(code(text))).toMatchObject({ status: 200, body: { is_new_user: true, invitation: null } });
+  });
+
   it("can leave after it joined: it then gets a workspace of its own", async () => {
     await add(ada.key);
     const { body } = await verify(code(await askForMail()));
