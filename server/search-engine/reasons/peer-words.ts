@@ -5,7 +5,8 @@ import { stemOf } from "../text/stem.ts";
 import { STOP_WORDS } from "../text/stop-words.ts";
 import { words } from "../text/words.ts";
 
-/** What a company does stands at the beginning of its text: so much is read, in characters. */
+/** What a company does stands at the beginning of its text: so much of a description, and of its telling sentences, is read, in characters. */
+const MAX_DESCRIPTION_LENGTH = 1_000;
 const MAX_READ_LENGTH = 400;
 /** Fewer peers say too little of a trade. */
 const MIN_PEERS = 5;
@@ -20,7 +21,8 @@ export class PeerWords {
     if (this.#count === 0) return;
     for (const peer of peers) {
       const names = knownAs(peer.name);
-      const text = tellingSentences(peer).join(" ").slice(0, MAX_READ_LENGTH);
+      const beginning = { ...peer, description: peer.description?.slice(0, MAX_DESCRIPTION_LENGTH) ?? null };
+      const text = tellingSentences(beginning).join(" ").slice(0, MAX_READ_LENGTH);
       const stems = words(text).flatMap(({ text: word }) => (names.includes(word) ? [] : stemOf(word)));
       for (const stem of new Set(stems)) this.#users.set(stem, (this.#users.get(stem) ?? 0) + 1);
     }
