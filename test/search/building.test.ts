@@ -356,7 +356,8 @@ describe("with an embeddings endpoint", () => {
         limit: 3,
       };
       const { matches } = await running.search.lookalikes(subject);
-      expect(matches.map(({ companyId }) => companyId)).toEqual(expect.arrayContaining([6, 8]));
+      const nearest = matches.slice(0, 2).map(({ companyId }) => companyId);
+      expect(nearest.toSorted()).toEqual([6, 8]);
       expect(asked.length).toBe(before);
     } finally {
       down = false;
@@ -373,7 +374,7 @@ describe("with an embeddings endpoint", () => {
     const running = await startSearch(database, { ...settings, MIN_SCORE: "0" });
     try {
       expect(running.status()).toMatchObject({ modelId: 1 });
-      expect((await running.find("things of kind")).length).toBeGreaterThan(0);
+      expect(await running.find("things of kind")).toHaveLength(80);
       down = false;
       await until(() => (running.status() as { modelId: number }).modelId === 2);
       expect((await running.find("7"))[0]).toBe(7);
