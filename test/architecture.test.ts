@@ -37,6 +37,32 @@ function folderOf(path: string): string {
   return path.split("/").length > 2 ? (path.split("/")[1] ?? "") : "";
 }
 
+/** Returns a path of imports that ends where it began, by the room of each file; empty when there is none. */
+function findCircle(files: readonly SourceFile[], roomOf: (path: string) => string): string[] {
+  const imports = new Map<string, Set<string>>();
+  for (const { path, imports: imported } of files)
+    for (const other of imported.filter(isOurs)) {
+      const [from, to] = [roomOf(path), roomOf(other)];
+      if (from !== to) imports.set(from, (imports.get(from) ?? new Set()).add(to));
+    }
+  const visited = new Set<string>();
+  const visit = (room: string, path: readonly string[]): string[] => {
+    if (path.includes(room)) return [...path.slice(path.indexOf(room)), room];
+    if (visited.has(room)) return [];
+    visited.add(room);
+    for (const other of imports.get(room) ?? []) {
+      const circle = visit(other, [...path, room]);
+      if (circle.length > 0) return circle;
+    }
+    return [];
+  };
+  for (const room of imports.keys()) {
+    const circle = visit(room, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
 describe("who may import whom", () => {
   it("generated files import nothing of ours", () => {
     expect(forbiddenImports(generated, () => /^generated\//)).toEqual([]);
@@ -91,6 +117,12 @@ describe("who may import whom", () => {
   it("the request path knows no family", () => {
     const allowed = /^server\/(http|db|lib|ports)\/|^generated\//;
     expect(forbiddenImports(inFolder(server, "server/http/"), () => allowed)).toEqual([]);
+  });
+
+  it("no files, and no folders of the server, import each other in a circle", () => {
+    const room = (path: string) => (folderOf(path) === "" ? path : `${path.split("/", 2).join("/")}/`);
+    expect(findCircle([...server, ...client, ...scripts], (path) => path)).toEqual([]);
+    expect(findCircle(server, room)).toEqual([]);
   });
 
   it("Koa appears only in the request path", () => {

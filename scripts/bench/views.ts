@@ -3,9 +3,9 @@
 // Target: four times as many views or insights take at most four times as long.
 import { sql } from "kysely";
 import { insertAccounts } from "../../server/accounts/public.ts";
+import type { SentFilters } from "../../server/filters/view-filters.ts";
 import { insertInsightRun, insertInsights, listRunInsights } from "../../server/insights/public.ts";
 import { randomNumbers } from "../../server/lib/random.ts";
-import type { SentFilters } from "../../server/views/filters.ts";
 import { matchInsights } from "../../server/views/matching/match-insights.ts";
 import { listActingViews } from "../../server/views/matching/queries.ts";
 import { insertView, updateActions } from "../../server/views/queries.ts";

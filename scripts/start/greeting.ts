@@ -1,10 +1,5 @@
 import type { FirstKey } from "./first-workspace.ts";
-
-/** The company that the printed requests search for. */
-export interface GreetedCompany {
-  readonly name: string;
-  readonly domain: string;
-}
+import type { GreetedCompany } from "./queries.ts";
 
 const JSON_BODY = "-H 'Content-Type: application/json'";
 

@@ -8,8 +8,8 @@ import { loadSampleData } from "../sample-data/load.ts";
 import { exitWith, settingsOrExit } from "../support/command.ts";
 import { stopOnSignals } from "../support/stop-on-signals.ts";
 import { type FirstKey, firstKey } from "./first-workspace.ts";
-import { type GreetedCompany, greeting } from "./greeting.ts";
-import { findGreetedCompany } from "./queries.ts";
+import { greeting } from "./greeting.ts";
+import { findGreetedCompany, type GreetedCompany } from "./queries.ts";
 
 const config = settingsOrExit();
 const log = createLog(config.logLevel);

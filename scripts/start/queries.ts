@@ -1,6 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/db/connect.ts";
-import type { GreetedCompany } from "./greeting.ts";
+
+/** The company that the printed requests search for. */
+export interface GreetedCompany {
+  readonly name: string;
+  readonly domain: string;
+}
 
 /** Finds the company that the greeting searches for: the first of the sample, else the largest one with a description. */
 export async function findGreetedCompany(db: Db): Promise<GreetedCompany | undefined> {

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
-import type { Authenticate, Authentication } from "../http/authenticate.ts";
+import type { Authenticate } from "../http/authenticate.ts";
+import type { Authentication } from "../http/contract.ts";
 import { type ClientNetwork, clientNetwork } from "../lib/client-network.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Secrets } from "../secrets.ts";

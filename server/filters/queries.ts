@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import type { Schema } from "../http/contract.ts";
 
 /** The most frequent values of the catalogue, most frequent first. */
 export interface FrequentValues {
@@ -60,4 +61,14 @@ export async function findForeignReference(
 function idsIn(filters: object, names: readonly string[]): unknown[] {
   const lists = Object.entries(filters).flatMap(([name, ids]) => (names.includes(name) ? [ids] : []));
   return [...new Set(lists.flat())];
+}
+
+/** Finds the type and the filters of a user's view, as they are stored. */
+export async function findStoredView(
+  db: Db,
+  { userId, viewId }: { readonly userId: string; readonly viewId: string },
+): Promise<{ viewType: Schema["ViewType"]; filters: Schema["PeopleFilters"] } | undefined> {
+  const { rows } = await sql<{ viewType: Schema["ViewType"]; filters: Schema["PeopleFilters"] }>`
+    select view_type as "viewType", filters from saved_view where user_id = ${userId} and id = ${viewId}`.execute(db);
+  return rows[0];
 }

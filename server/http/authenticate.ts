@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Db } from "../db/connect.ts";
-import type { Caller } from "./contract.ts";
+import type { Authentication } from "./contract.ts";
 import { type ResponseCipher, replayToReplacedKey } from "./operation/idempotency.ts";
 import { problem } from "./problems.ts";
-import type { Context, Middleware } from "./request-state.ts";
+import type { Context, Middleware, RateUse } from "./request-state.ts";
 import { type HttpResponse, send } from "./response.ts";
 
 /** What a request shows of its caller in its headers. */
@@ -16,20 +16,6 @@ interface Credentials {
   readonly clientAddress: string;
   /** The rate limit that counts the request once its key is known to be valid. */
   readonly rate: "reads" | "costly";
-}
-
-/** Who sent a request: `anonymous` when no key is needed, `forbidden` when the acting user is not in the key's workspace. */
-export type Authentication =
-  | { kind: "caller"; caller: Caller }
-  | { kind: "anonymous" }
-  | { kind: "unauthorized" }
-  | { kind: "forbidden" };
-
-/** Use of a rate limit in its current window, the present request included. */
-export interface RateUse {
-  readonly count: number;
-  readonly windowSeconds: number;
-  readonly secondsLeft: number;
 }
 
 /** Finds who sent a request and counts it against a rate limit that all processes share. */

@@ -103,6 +103,13 @@ export interface Caller {
   readonly email: string;
 }
 
+/** Who sent a request: `anonymous` when no key is needed, `forbidden` when the acting user is not in the key's workspace. */
+export type Authentication =
+  | { kind: "caller"; caller: Caller }
+  | { kind: "anonymous" }
+  | { kind: "unauthorized" }
+  | { kind: "forbidden" };
+
 /** What a handler is given beside its input. */
 export interface RequestContext<Op extends OperationId> {
   /** The request's transaction for operations that write, the pool for those that read. */

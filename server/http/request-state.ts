@@ -1,9 +1,8 @@
 import type Koa from "koa";
 import type { Logger } from "pino";
-import type { Authentication, RateUse } from "./authenticate.ts";
-import type { SentInput } from "./input/read-input.ts";
-import type { Deadline } from "./operation/deadline.ts";
-import type { Operation, UntypedInput } from "./route.ts";
+import type { Authentication, Route, Schema } from "./contract.ts";
+import type { Body } from "./input/body.ts";
+import type { Parameters } from "./input/parameters.ts";
 
 /** What the middlewares learn about a request, in the order they learn it. */
 export interface RequestState {
@@ -23,6 +22,51 @@ export interface RequestState {
   idempotencyKey: string | undefined;
   /** The status of a tool call's operation. The response to the call is 200 even when its operation failed. */
   toolStatus: number | undefined;
+}
+
+/** A validated request, not yet tied to one operation's types. */
+interface UntypedInput {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly header: unknown;
+  readonly body: unknown;
+}
+
+/** Serves a request, given its input and a `RequestContext`. Resolves to a `Reply`. */
+export type Serve = (input: UntypedInput, context: object) => Promise<unknown>;
+
+/** Of a `PreparingHandler`: returns what then serves the request. */
+type Prepare = (input: UntypedInput, signal: AbortSignal, context: object) => Promise<Serve>;
+
+export type BoundHandler = ({ readonly serve: Serve } | { readonly prepare: Prepare }) & {
+  readonly findFaults?: (fitting: Pick<UntypedInput, "query" | "body">) => Schema["ValidationFault"][];
+};
+
+/** A route and its handler. */
+export type Operation = BoundHandler & { readonly route: Route };
+
+/** What a caller sent, as JSON values: parameters by their place, the body, and faults of what could not be read. */
+export interface SentInput {
+  readonly parameters: Parameters;
+  readonly body: Body;
+  readonly faults: readonly Schema["ValidationFault"][];
+}
+
+/** The time limit of one request. */
+export interface Deadline {
+  /** Aborted when the deadline passes, the caller disconnects or the service stops. */
+  readonly signal: AbortSignal;
+  /** Rejects when the deadline passes. */
+  readonly exceeded: Promise<never>;
+  /** Stops the clock. Must be called when the work has ended. */
+  clear(): void;
+}
+
+/** Use of a rate limit in its current window, the present request included. */
+export interface RateUse {
+  readonly count: number;
+  readonly windowSeconds: number;
+  readonly secondsLeft: number;
 }
 
 export type Context = Koa.ParameterizedContext<RequestState>;

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
+import type Koa from "koa";
 import type { TextStream } from "./contract.ts";
-import type { Context } from "./request-state.ts";
 
 /** What is sent: JSON text unless a `Content-Type` header says otherwise, bytes, or streamed text. */
 export interface HttpResponse {
@@ -9,8 +9,10 @@ export interface HttpResponse {
   readonly body: string | Buffer | TextStream<string>;
 }
 
+type Sendable = Pick<Koa.ParameterizedContext, "body" | "set" | "status" | "type">;
+
 /** Hands a response to Koa, which sends it when the middlewares have returned. */
-export function send(context: Context, { status, headers, body }: HttpResponse): void {
+export function send(context: Sendable, { status, headers, body }: HttpResponse): void {
   context.status = status;
   context.type = isTextStream(body) ? body.mediaType : "application/json";
   context.body = isTextStream(body) ? Readable.from(body.chunks) : body;

@@ -1,31 +1,10 @@
 import Router, { type RouterContext } from "@koa/router";
 import type Koa from "koa";
 import { routes } from "../../generated/routes.ts";
-import type { Contract, Route, Schema } from "./contract.ts";
+import type { Contract, Route } from "./contract.ts";
 import { problem } from "./problems.ts";
-import type { RequestState } from "./request-state.ts";
+import type { BoundHandler, Operation, RequestState, Serve } from "./request-state.ts";
 import { send } from "./response.ts";
-
-/** A validated request, not yet tied to one operation's types. */
-export interface UntypedInput {
-  readonly path: unknown;
-  readonly query: unknown;
-  readonly header: unknown;
-  readonly body: unknown;
-}
-
-/** Serves a request, given its input and a `RequestContext`. Resolves to a `Reply`. */
-export type Serve = (input: UntypedInput, context: object) => Promise<unknown>;
-
-/** Of a `PreparingHandler`: returns what then serves the request. */
-type Prepare = (input: UntypedInput, signal: AbortSignal, context: object) => Promise<Serve>;
-
-type BoundHandler = ({ readonly serve: Serve } | { readonly prepare: Prepare }) & {
-  readonly findFaults?: (fitting: Pick<UntypedInput, "query" | "body">) => Schema["ValidationFault"][];
-};
-
-/** A route and its handler. */
-export type Operation = BoundHandler & { readonly route: Route };
 
 /** Binds every route to its handler. */
 export function bindHandlers(contract: Contract): Operation[] {

@@ -1,9 +1,7 @@
 import { overfetchLimit } from "../catalogue/deduplicate.ts";
 import { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { LanguageModel } from "../ports/language-model.ts";
-import type { QueryParts } from "../search-engine/lexical/lexical-query.ts";
 import { type RankedCompany, type RankOptions, rank } from "../search-engine/ranking/rank.ts";
-import type { RankingIndex } from "../search-engine/ranking/ranking-index.ts";
 import {
   meanDirection,
   queryFromSeeds,
@@ -15,6 +13,7 @@ import {
 import { describeSeeds, namesOf } from "../search-engine/reasons/derive-query.ts";
 import { matchReasons } from "../search-engine/reasons/match-reason.ts";
 import { findQueryPlaces } from "../search-engine/text/query-places.ts";
+import type { CatalogueState } from "./catalogue-state.ts";
 import { checkCandidates } from "./check-candidates.ts";
 import { type FitServices, findFitting } from "./find-fitting.ts";
 import { type PlacedSearch, readHeadquarters } from "./headquarters.ts";
@@ -31,17 +30,6 @@ import type {
   TraitRanking,
   TraitSearch,
 } from "./search.ts";
-
-/** What one search uses from its beginning to its end, even if a newly trained model takes over meanwhile. */
-export interface CatalogueState extends QueryParts {
-  readonly index: RankingIndex<CompanyFilter>;
-  /** Returns the vector of a text from an endpoint; null when it fails. Absent when the model computes vectors. */
-  readonly embedText?: (text: string, signal: AbortSignal) => Promise<Float32Array | null>;
-  /** The dimensions of the companies' vectors. */
-  readonly dimensions: number;
-  /** Whether the catalogue has grown so much since the model was trained that another is being trained. */
-  readonly isOutgrown: boolean;
-}
 
 /** The services of a search. */
 interface SearchServices extends FitServices {

@@ -1,6 +1,6 @@
 import type { LanguageModel } from "../ports/language-model.ts";
+import type { CatalogueState } from "./catalogue-state.ts";
 import { checkFit } from "./check-candidates.ts";
-import type { CatalogueState } from "./company-search.ts";
 import { type ListCompanyIdsInCities, readHeadquarters } from "./headquarters.ts";
 import type { CompanySearch } from "./search.ts";
 

@@ -77,29 +77,6 @@ export const SIGNAL_KINDS = {
   },
 } as const satisfies Record<string, SignalKind>;
 
-/** A signal to deploy, checked. */
-export interface NewSignal {
-  readonly workspaceId: number;
-  readonly userId: string;
-  readonly name: string;
-  readonly type: Schema["SignalType"];
-  readonly repeat: boolean;
-  readonly subject: string | null;
-  readonly descriptiveIcp: string | null;
-  readonly icpId: number | null;
-  readonly timeframeDays: number;
-  readonly signalTarget: Schema["SignalTarget"];
-  readonly namedCompanyIds: readonly number[] | null;
-  readonly accountAudienceName: string;
-  readonly peopleAudienceName: string;
-  readonly findsPeople: boolean;
-  readonly maxCreditLimit: number | null;
-  readonly enableSafeCrmAddition: boolean;
-  readonly autoEnrichPeopleEmails: boolean;
-  readonly advancedPeopleFinder: boolean;
-  readonly speedMode: boolean;
-}
-
 export const MAX_REPEATING_SIGNALS = 500;
 
 type Deployment =

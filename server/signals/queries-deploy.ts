@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import type { NewSignal } from "./deploy.ts";
+import type { Schema } from "../http/contract.ts";
 
 /** Returns whether the workspace has a profile of this id. */
 export async function findSignalIcp(db: Db, workspaceId: number, icpId: number): Promise<boolean> {
@@ -39,6 +39,29 @@ export async function listNamedCompanies(
       with ordinality as wanted (domain, social_url, place)
     order by place`.execute(db);
   return rows.map(({ id }) => id ?? undefined);
+}
+
+/** A signal to deploy, checked. */
+interface NewSignal {
+  readonly workspaceId: number;
+  readonly userId: string;
+  readonly name: string;
+  readonly type: Schema["SignalType"];
+  readonly repeat: boolean;
+  readonly subject: string | null;
+  readonly descriptiveIcp: string | null;
+  readonly icpId: number | null;
+  readonly timeframeDays: number;
+  readonly signalTarget: Schema["SignalTarget"];
+  readonly namedCompanyIds: readonly number[] | null;
+  readonly accountAudienceName: string;
+  readonly peopleAudienceName: string;
+  readonly findsPeople: boolean;
+  readonly maxCreditLimit: number | null;
+  readonly enableSafeCrmAddition: boolean;
+  readonly autoEnrichPeopleEmails: boolean;
+  readonly advancedPeopleFinder: boolean;
+  readonly speedMode: boolean;
 }
 
 export async function insertSignal(db: Db, signal: NewSignal, now: Date): Promise<number> {

@@ -1,11 +1,7 @@
 import { type FilterModel, listFilters } from "../filters/definitions.ts";
-import { type Filters, filterFaults, readFilters, resolveFilters } from "../filters/read-filters.ts";
+import { filterFaults, resolveFilters } from "../filters/read-filters.ts";
+import { type SentFilters, VIEW_FILTERS, type ViewType } from "../filters/view-filters.ts";
 import type { Reply, Schema } from "../http/contract.ts";
-
-export type ViewType = Schema["ViewType"];
-export type SentFilters = Schema["PeopleFilters"];
-
-const MODELS = { accounts: "AccountFilters", people: "PeopleFilters" } as const satisfies Record<ViewType, FilterModel>;
 
 const ACCOUNT_FILTER_NAMES = namesOf("AccountFilters");
 const PEOPLE_ONLY_NAMES = namesOf("PeopleFilters").difference(ACCOUNT_FILTER_NAMES);
@@ -36,35 +32,11 @@ export async function refuseFilters(
     const message = `The filter ${peopleFilter} is for people. Use it in a view of the type people.`;
     return context.problem(400, "VIEW_TYPE_MISMATCH", message, { filter: peopleFilter });
   }
-  const resolved = await resolveFilters(MODELS[viewType], sent, context);
+  const resolved = await resolveFilters(VIEW_FILTERS[viewType], sent, context);
   return "refusal" in resolved ? resolved.refusal : undefined;
 }
 
 /** Finds the faults in the filters of a request's body. */
 export function viewFilterFaults(filters: SentFilters | null | undefined): Schema["ValidationFault"][] {
   return filterFaults("PeopleFilters", filters);
-}
-
-/** Reads the filters of a stored view. The filters were checked when they were stored. */
-function readStoredFilters<Type extends ViewType>(viewType: Type, stored: SentFilters): Filters<(typeof MODELS)[Type]> {
-  const read = readFilters(MODELS[viewType], stored);
-  if (read.kind !== "filters") throw new Error(`Stored filters cannot be read: ${JSON.stringify(read)}`);
-  return read.filters;
-}
-
-/** The filters of a view, in canonical form. */
-export type ViewFilters =
-  | { readonly viewType: "accounts"; readonly filters: Filters<"AccountFilters"> }
-  | { readonly viewType: "people"; readonly filters: Filters<"PeopleFilters"> };
-
-export function filtersOf({
-  viewType,
-  filters,
-}: {
-  readonly viewType: ViewType;
-  readonly filters: SentFilters;
-}): ViewFilters {
-  return viewType === "accounts"
-    ? { viewType, filters: readStoredFilters(viewType, filters) }
-    : { viewType, filters: readStoredFilters(viewType, filters) };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import type { SentFilters, ViewType } from "./filters.ts";
+import type { SentFilters, ViewType } from "../filters/view-filters.ts";
 import { ACTION_KINDS, type ActionKind, type ActionSetting, type ChangedActions } from "./settings.ts";
 
 /** An action as it is stored, and how it fares. */
@@ -84,7 +84,7 @@ function readAction({ enabled, settings, last_error, last_run_at, failing_since 
 }
 
 /** Lists the views of a user by name. */
-export function listViews(db: Db, userId: string, viewType?: ViewType): Promise<ViewRow[]> {
+export function listViews(db: Db, userId: string, viewType: ViewType | undefined): Promise<ViewRow[]> {
   const ofType = viewType === undefined ? sql`true` : sql`v.view_type = ${viewType}`;
   return selectViews(db, sql`v.user_id = ${userId} and ${ofType}`);
 }

@@ -1,8 +1,7 @@
 import { credits } from "../../server/credits/handlers.ts";
 import { connect } from "../../server/db/connect.ts";
 import { createApp } from "../../server/http/app.ts";
-import type { Authentication } from "../../server/http/authenticate.ts";
-import type { Contract } from "../../server/http/contract.ts";
+import type { Authentication, Contract } from "../../server/http/contract.ts";
 import { listen } from "../../server/http/listen.ts";
 import { createMetrics } from "../../server/http/metrics.ts";
 import { lookalikes } from "../../server/lookalikes/handlers.ts";

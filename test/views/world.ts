@@ -1,10 +1,10 @@
 import { insertAccounts } from "../../server/accounts/public.ts";
+import type { SentFilters, ViewType } from "../../server/filters/view-filters.ts";
 import { encryptCredentials } from "../../server/integrations/credentials.ts";
 import type { IntegrationServices } from "../../server/integrations/public.ts";
 import { upsertIntegration } from "../../server/integrations/queries.ts";
 import type { Connector } from "../../server/ports/vendor.ts";
 import { createSecrets } from "../../server/secrets.ts";
-import type { SentFilters, ViewType } from "../../server/views/filters.ts";
 import { insertView, updateActions } from "../../server/views/queries.ts";
 import type { ChangedActions } from "../../server/views/settings.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";

@@ -2,23 +2,16 @@ import bodies from "../../../generated/validators/bodies.cjs";
 import parameterValidators from "../../../generated/validators/parameters.cjs";
 import type { Schema } from "../contract.ts";
 import { validationProblem } from "../problems.ts";
-import type { Context, Middleware } from "../request-state.ts";
+import type { Context, Middleware, SentInput } from "../request-state.ts";
 import { send } from "../response.ts";
-import { type Body, type BodyLimits, readBody } from "./body.ts";
+import { type BodyLimits, readBody } from "./body.ts";
 import { findLimitFaults } from "./json-limits.ts";
-import { type Parameters, readParameters } from "./parameters.ts";
+import { readParameters } from "./parameters.ts";
 import { toFaults } from "./validation-errors.ts";
 
 type Fault = Schema["ValidationFault"];
 type Validator = (typeof parameterValidators)[keyof typeof parameterValidators];
 const bodyValidators = new Map<string, Validator>(Object.entries(bodies));
-
-/** What a caller sent, as JSON values: parameters by their place, the body, and faults of what could not be read. */
-export interface SentInput {
-  readonly parameters: Parameters;
-  readonly body: Body;
-  readonly faults: readonly Fault[];
-}
 
 /** Reads and validates parameters and body, and fills in defaults. One 422 lists every fault of every part. */
 export function readInput(limits: BodyLimits): Middleware {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { McpTool } from "../../../generated/mcp-tools.ts";
 import type { Route } from "../contract.ts";
-import type { SentInput } from "../input/read-input.ts";
+import type { SentInput } from "../request-state.ts";
 
 /** The arguments of a tool call. */
 export type Arguments = Readonly<Record<string, unknown>>;

@@ -4,11 +4,9 @@ import type { Next } from "koa";
 import { handleErrors } from "../errors.ts";
 import { type BodyLimits, readBody } from "../input/body.ts";
 import { hasTooManyValues } from "../input/json-limits.ts";
-import type { SentInput } from "../input/read-input.ts";
 import { problem } from "../problems.ts";
-import type { Context, Middleware } from "../request-state.ts";
+import type { Context, Middleware, Operation, SentInput } from "../request-state.ts";
 import { type HttpResponse, send } from "../response.ts";
-import type { Operation } from "../route.ts";
 import { toInput } from "./arguments.ts";
 import type { CallTool } from "./protocol.ts";
 

@@ -1,16 +1,6 @@
 import type { Socket } from "node:net";
 import { Unavailable } from "../problems.ts";
-import type { Middleware } from "../request-state.ts";
-
-/** The time limit of one request. */
-export interface Deadline {
-  /** Aborted when the deadline passes, the caller disconnects or the service stops. */
-  readonly signal: AbortSignal;
-  /** Rejects when the deadline passes. */
-  readonly exceeded: Promise<never>;
-  /** Stops the clock. Must be called when the work has ended. */
-  clear(): void;
-}
+import type { Deadline, Middleware } from "../request-state.ts";
 
 /** The request was not served before its deadline. */
 export class DeadlineExceeded extends Unavailable {}

@@ -3,9 +3,8 @@ import { clientNetwork } from "../../lib/client-network.ts";
 import { presentedKey } from "../authenticate.ts";
 import { type Caller, type OperationId, Reply, type RequestContext, type Schema } from "../contract.ts";
 import { problemBody } from "../problems.ts";
-import type { Context, Middleware } from "../request-state.ts";
+import type { Context, Middleware, Serve } from "../request-state.ts";
 import { type HttpResponse, headerTexts, isTextStream, send } from "../response.ts";
-import type { Serve } from "../route.ts";
 import { type IdempotentRequest, type ResponseCipher, runIdempotently, skipsHandler } from "./idempotency.ts";
 import type { ResponseChecker } from "./response-check.ts";
 

@@ -7,7 +7,7 @@ import { LexicalIndex } from "../../search-engine/lexical/lexical-index.ts";
 import type { TermDictionary } from "../../search-engine/lexical/term-dictionary.ts";
 import { readModel } from "../../search-engine/model/model-file.ts";
 import type { SearchModel } from "../../search-engine/model/search-model.ts";
-import type { CatalogueState } from "../company-search.ts";
+import type { CatalogueState } from "../catalogue-state.ts";
 import { readHorizon, readStoredModel, type Session, type StoredModel } from "../queries-models.ts";
 import { isRebuildDue } from "../rebuild-due.ts";
 import { type EntryPage, readChanges, readEntriesAfter, readEntriesOf } from "./queries.ts";

@@ -1,4 +1,7 @@
 import { firstEntryFilter } from "../../catalogue/deduplicate.ts";
+import type { Db } from "../../db/connect.ts";
+import type { LanguageModel } from "../../ports/language-model.ts";
+import type { CompanySearch } from "../../search/search.ts";
 import type { Candidate } from "../detectors/detector.ts";
 import { findPeopleAt } from "./find-people.ts";
 import type { PersonRow } from "./queries-people.ts";
@@ -10,7 +13,14 @@ import {
   listCompanyFacts,
   listKnown,
 } from "./queries-run.ts";
-import type { RunServices } from "./run.ts";
+
+/** The services that check candidates and find people. */
+export interface ChoiceServices {
+  readonly db: Db;
+  readonly search: CompanySearch;
+  /** Without one, rules find people. */
+  readonly languageModel: LanguageModel | undefined;
+}
 
 /** A candidate with everything that is written about it. */
 export interface ChosenCandidate {
@@ -26,7 +36,7 @@ export interface ChosenCandidate {
  * company, and looks for people at the others.
  */
 export function chooseCandidates(
-  { db, search, languageModel }: RunServices,
+  { db, search, languageModel }: ChoiceServices,
   run: ClaimedRun,
 ): (candidates: readonly Candidate[], signal: AbortSignal) => Promise<ChosenCandidate[]> {
   const isFirstEntry = firstEntryFilter();

@@ -1,10 +1,7 @@
-import type { Db } from "../../db/connect.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { chunks } from "../../lib/chunks.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { LanguageModel } from "../../ports/language-model.ts";
-import type { CompanySearch } from "../../search/search.ts";
-import { chooseCandidates } from "./choose-candidates.ts";
+import { type ChoiceServices, chooseCandidates } from "./choose-candidates.ts";
 import { detect } from "./detect.ts";
 import { endRun } from "./end-run.ts";
 import {
@@ -15,13 +12,10 @@ import {
   updateUnknownActorCount,
 } from "./queries-run.ts";
 import { findSynonyms } from "./synonyms.ts";
-import { writeBatch } from "./write-batch.ts";
+import { type EarlyStop, writeBatch } from "./write-batch.ts";
 
-export interface RunServices {
-  readonly db: Db;
+interface RunServices extends ChoiceServices {
   readonly clock: Clock;
-  readonly search: CompanySearch;
-  readonly languageModel: LanguageModel | undefined;
 }
 
 /** With the queue's growing waits in between, the fifth failure comes about a minute and a half after the first. */
@@ -55,9 +49,6 @@ export function runSignal(services: RunServices): JobHandler<"signals.run"> {
     }
   };
 }
-
-/** Why a run ends before all candidates are written. */
-export type EarlyStop = { readonly outcome: "limit_reached" | "out_of_credits"; readonly message: string } | "lost";
 
 async function findResults(
   services: RunServices,

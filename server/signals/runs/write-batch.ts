@@ -8,8 +8,10 @@ import type { ChosenCandidate } from "./choose-candidates.ts";
 import { insightText } from "./insight-text.ts";
 import type { PersonRow } from "./queries-people.ts";
 import { type ClaimedRun, type EvidenceRow, insertResults, lockRun } from "./queries-run.ts";
-import type { EarlyStop } from "./run.ts";
 import { sentimentOf } from "./sentiment.ts";
+
+/** Why a run ends before all candidates are written. */
+export type EarlyStop = { readonly outcome: "limit_reached" | "out_of_credits"; readonly message: string } | "lost";
 
 /** What of a batch is written, and what it costs. */
 interface Purchase {

@@ -1,12 +1,12 @@
 import { type AccountRecord, listAccountRecords } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
+import { filtersOf } from "../../filters/view-filters.ts";
 import { type IntegrationServices, openCrm } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Crm, CrmChangeOutcome, CrmCompany, CrmCompanyRecord, CrmUpsertOutcome } from "../../ports/crm.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";
-import { filtersOf } from "../filters.ts";
 import { findActingView, type ViewRow } from "../queries.ts";
 import type { ActionSettings } from "../settings.ts";
 import { recordFailure } from "./failures.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { accountConditions, peopleConditions } from "../../filters/queries-conditions.ts";
-import type { ViewFilters } from "../filters.ts";
+import type { ViewFilters } from "../../filters/view-filters.ts";
 
 /** The accounts that a view is to assign. */
 interface NewAssignments {

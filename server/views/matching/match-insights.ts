@@ -5,10 +5,10 @@ import {
   recentInsightCount,
   type SharedCondition,
 } from "../../filters/queries-conditions.ts";
+import { filtersOf, type ViewFilters } from "../../filters/view-filters.ts";
 import type { RunInsight } from "../../insights/public.ts";
 import { BitSet } from "../../lib/bit-set.ts";
 import { type FoundPerson, listFoundPeople } from "../../signals/public.ts";
-import { filtersOf, type ViewFilters } from "../filters.ts";
 import { type ActingView, type Candidates, listCandidatePeople, listPlacesByCondition } from "./queries.ts";
 
 /** What of a run a view tells. */

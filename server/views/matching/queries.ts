@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { SharedCondition } from "../../filters/queries-conditions.ts";
+import type { SentFilters, ViewType } from "../../filters/view-filters.ts";
 import type { MatchedRun } from "../../insights/public.ts";
 import { BitSet } from "../../lib/bit-set.ts";
 import { chunks } from "../../lib/chunks.ts";
-import type { SentFilters, ViewType } from "../filters.ts";
 import type { ActionSettings } from "../settings.ts";
 
 /** A view that may act, with the actions that are on. */
