@@ -193,6 +193,14 @@ describe("a match reason", () => {
     );
   });
 
+  test("never takes the verb of a sentence for the last item of a list", () => {
+    const found = company(
+      "Rotor",
+      `Rotor, a firm in Oslo, Norway, is a builder of drones, ${"a keeper of drones and of fields, ".repeat(6)}and a school.`,
+    );
+    expect(reasonFor({ query: "drones" }, found)).not.toContain("Norway and is");
+  });
+
   test("is a sentence that says what the company does before one that only says that it provides solutions", () => {
     const found = company("Plain Ltd", "Plain Ltd provides business solutions.", "The company repairs rotor blades.");
     expect(reasonFor({ seeds: [baker] }, found)).toBe("Plain repairs rotor blades.");

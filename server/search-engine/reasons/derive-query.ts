@@ -48,7 +48,7 @@ const MIN_WORD_LENGTH = 4;
 
 /** Whom companies serve and what comes with everything: alone such a word says nothing of what they do. */
 const LONE = new Set(
-  `accessory anyone buyer child company consumer creator customer data dealer developer distributor employee farmer guest individual
+  `accessory anyone buyer child children company consumer creator customer data dealer developer distributor employee farmer guest individual
 information kid man men merchant nyse patient people professional retailer seller software student trader user wholesaler woman women
 workforce`.split(/\s+/),
 );

@@ -95,6 +95,9 @@ function endedAt(text: string, ends: RegExp, name: string): string | null {
 /** "Its products include", "its platform connects": the list is not what comes before the verb. */
 const HAS_VERB = / (?:are|comprise|consist|cover|enable|help|include|offer|provide|support|[a-z]+s) /;
 
+/** What follows a comma and is no item but the verb of the sentence: "Example, based in Oslo, Norway, is a maker". */
+const IS_PREDICATE = /^(?:is|are|has) /;
+
 /** Returns the first items of a list as far as there is room; null when the text is no list. */
 function firstItems(text: string, name: string): string | null {
   const items = text
@@ -105,7 +108,7 @@ function firstItems(text: string, name: string): string | null {
   while (items.length > 0 && !/ \S*(?<!ed|ive|less|ous)$/.test(items.at(-1)!)) items.pop();
   const last = (items.at(-1) ?? "").replace(/^(?:and|or|as well as) /, "");
   const isPart = text.startsWith(`${name}'s`) && !HAS_VERB.test(items[0]!);
-  if (items.length < 3 || !items.every(isBalanced) || isPart) return null;
+  if (items.length < 3 || !items.every(isBalanced) || isPart || IS_PREDICATE.test(last)) return null;
   return `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
