@@ -4,7 +4,6 @@ import type { Schema } from "../../server/http/contract.ts";
 import { call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
-import { insertFoundSignal } from "../support/signals.ts";
 
 const LIST = "/api/v1/account/get-account-list";
 const FILTERED = "/api/v2/account/filtered-accounts";
@@ -14,7 +13,6 @@ let service: TestService;
 let owner: KeyOwner;
 let stranger: KeyOwner;
 let audience: number;
-let signal: number;
 
 beforeAll(async () => {
   service = await startTestService();
@@ -42,7 +40,6 @@ beforeAll(async () => {
     .insertInto("audience_account")
     .values([3, 6, 9].map((company_id) => ({ audience_id: audience, company_id })))
     .execute();
-  signal = await insertFoundSignal(db, owner, "Hiring", [6]);
 });
 afterAll(() => service.stop());
 
@@ -101,24 +98,6 @@ describe("the account list", () => {
 
 const all = Array.from({ length: ACCOUNTS }, (_, index) => index + 1);
 describe("filters", () => {
-  test("an audience or signal of another workspace answers as an unknown one does", async () => {
-    for (const given of [{ include_audience_ids: [audience] }, { signal_include: [signal] }]) {
-      const foreign = await call(service, "POST", LIST, {
-        key: stranger.key,
-        body: { filters: given },
-        headers: { "X-Request-ID": "same" },
-      });
-      const unknown = { [Object.keys(given)[0] ?? ""]: [987_654_321] };
-      const answer = await call(service, "POST", LIST, {
-        key: stranger.key,
-        body: { filters: unknown },
-        headers: { "X-Request-ID": "same" },
-      });
-      expect(foreign.status).toBe(404);
-      expect(foreign.body).toEqual(answer.body);
-    }
-  });
-
   test("an unknown name is refused with the closest known one, never ignored", async () => {
     const answer = await call(service, "POST", FILTERED, { key: owner.key, body: { filters: { is_importd: true } } });
     expect(answer).toMatchObject({

@@ -178,26 +178,6 @@ test("jobs are listed newest first, by status and page", async () => {
   expect((await send("GET", "?status=failed")).body).toMatchObject({ jobs: [], total_count: 0 });
 });
 
-test("another workspace's job answers as an unknown one does", async () => {
-  const owner = await open();
-  const stranger = await open();
-  const jobId = await owner.accepted({ query: "things", limit: 1 });
-  await owner.ended(jobId);
-  const withoutRequestId = ({ status, body }: { status: number; body: Record<string, unknown> }) => ({
-    status,
-    body: { ...body, request_id: "" },
-  });
-  for (const [method, path] of [
-    ["GET", ""],
-    ["POST", "/cancel"],
-    ["GET", "/export"],
-  ] as const) {
-    const foreign = withoutRequestId(await stranger.send(method, `/${jobId}${path}`));
-    expect(foreign, path).toMatchObject({ status: 404, body: { error_code: "NOT_FOUND" } });
-    expect(foreign).toEqual(withoutRequestId(await stranger.send(method, `/job_unknown${path}`)));
-  }
-});
-
 test("the end of a job is published to the workspace's webhooks, with its manifest", async () => {
   const { accepted, ended, workspaceId } = await open();
   await database.db

@@ -128,14 +128,6 @@ describe("deploying", () => {
     expect(message).toMatch(/nobody-19\.example and 5 more\.$/);
   });
 
-  test("a profile of another workspace is answered as an unknown one is", async () => {
-    const stranger = await createKeyOwner(service.database.db);
-    const answers = [await deploy("traits", {}, stranger), await deploy("traits", { icp_id: 999_999 }, stranger)];
-    const bodies = answers.map(({ body }) => JSON.stringify({ ...(body as object), request_id: "" }));
-    expect(answers[0]?.status).toBe(404);
-    expect(bodies[0]).toBe(bodies[1]);
-  });
-
   test("without any credits is refused", async () => {
     const poor = await createKeyOwner(service.database.db, undefined, 0);
     expect(await deploy("listening", {}, poor)).toMatchObject({
@@ -185,20 +177,6 @@ describe("signals", () => {
       status: 400,
       body: { error_code: "UNKNOWN_FILTER", details: { closest: "status" } },
     });
-  });
-
-  test("of another workspace are answered as unknown ones are", async () => {
-    const id = await insertFoundSignal(service.database.db, owner, "Ours");
-    const { key } = await createKeyOwner(service.database.db);
-    const answers = await Promise.all(
-      [id, 999_999].flatMap((signal) => [
-        call(service, "GET", `/api/v1/signal/${signal}`, { key }),
-        call(service, "GET", `/api/v1/signal/${signal}/results`, { key }),
-        call(service, "POST", `/api/v1/signal/${signal}/stop`, { key }),
-      ]),
-    );
-    expect(new Set(answers.map(({ body }) => JSON.stringify({ ...(body as object), request_id: "" }))).size).toBe(1);
-    expect(answers[0]?.status).toBe(404);
   });
 
   test("that wait for a run tell webhooks when they are stopped", async () => {
