@@ -42,14 +42,15 @@ async function listPeopleWhere(db: Db, condition: RawBuilder<unknown>): Promise<
 }
 
 /**
- * Deletes people with everything that mentions them. Emails, engagements, memberships of audiences, and what signals and insights hold
- * under their id go with the row; their posts, and what quotes those or names them in a text, are looked up.
+ * Deletes people with everything that mentions them. Emails, memberships of audiences, and what signals and insights hold under
+ * their id go with the row; their posts and engagements, and what quotes those or names them in a text, are looked up.
  */
 export async function deletePeople(db: Db, people: readonly PersonToErase[]): Promise<void> {
   if (people.length === 0) return;
   const ids = people.map(({ id }) => id);
   const profiles = people.flatMap(({ socialUrl }) => socialUrl ?? []);
   await deletePosts(db, ids, profiles);
+  await deleteEngagements(db, ids, profiles);
   await sql`
     delete from company_event as e using company_event_person as n, person as p
     where n.company_event_id = e.id and p.id = n.person_id and p.id = any(${ids}::bigint[])
@@ -72,9 +73,9 @@ async function deleteStoredEnrichments(db: Db): Promise<void> {
  * there were any.
  */
 export async function deleteUnknownActor(db: Db, socialUrl: string): Promise<boolean> {
-  const { rows } = await sql`delete from social_engagement where actor_url = ${socialUrl} returning id`.execute(db);
+  const engagementCount = await deleteEngagements(db, [], [socialUrl]);
   const postCount = await deletePosts(db, [], [socialUrl]);
-  return rows.length + postCount > 0;
+  return engagementCount + postCount > 0;
 }
 
 /** Deletes the posts of people and profiles, and what quotes them. Returns how many posts. */
@@ -86,4 +87,21 @@ async function deletePosts(db: Db, personIds: readonly number[], profiles: reado
   await sql`delete from signal_evidence where source_url = any(${posts}::text[])`.execute(db);
   await sql`delete from insight where signal_link = any(${posts}::text[])`.execute(db);
   return posts.length;
+}
+
+/** Deletes the engagements of people and profiles, and what quotes their comments. Returns how many engagements. */
+async function deleteEngagements(db: Db, personIds: readonly number[], profiles: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    delete from social_engagement where person_id = any(${personIds}::bigint[]) or actor_url = any(${profiles}::text[])
+    returning id`.execute(db);
+  const sources = rows.map(({ id }) => `social_engagement ${id}`);
+  if (sources.length === 0) return 0;
+  await sql`delete from signal_evidence where source_key = any(${sources}::text[])`.execute(db);
+  // The key of an insight names its signal, its source and its company.
+  await sql`
+    delete from insight
+    where regexp_replace(dedupe_key, '^signal \\d+ (social_engagement \\d+) \\d+$', '\\1') = any(${sources}::text[])`.execute(
+    db,
+  );
+  return sources.length;
 }

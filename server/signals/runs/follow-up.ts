@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { lockAgainstErasure } from "../../catalogue/queries-erased-people.ts";
 import { findCredits, lockCredits, PRICES } from "../../credits/public.ts";
 import { enqueueSafeAddition } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
@@ -31,6 +32,8 @@ async function enrichPeople(services: EmailSources, runId: number, run: EndedRun
     if (lookup.status === "unavailable") throw new Error(`Emails cannot be looked up: ${lookup.failure.message}`);
     if (lookup.status === "insufficient") return;
     await services.db.transaction().execute(async (transaction) => {
+      // In the order in which a run takes the two, so that they cannot deadlock.
+      await lockAgainstErasure(transaction);
       const limit = await lockCreditsUnderLimit(transaction, signalId);
       await lockCredits(transaction, workspaceId);
       const { balance } = await findCredits(transaction, workspaceId);

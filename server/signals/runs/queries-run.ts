@@ -144,6 +144,19 @@ export async function listKnown(db: Db, signalId: number, companyIds: readonly n
   return rows;
 }
 
+/** Returns which of these sources of evidence, posts and engagements, are gone, as after their people were erased. */
+export async function listGoneSources(db: Db, sourceKeys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select key from (
+      select key, split_part(key, ' ', 1) as kind, split_part(key, ' ', 2) as id from unnest(${sourceKeys}::text[]) as key
+    ) as source
+    where case kind
+      when 'social_post' then not exists (select from social_post where id = source.id::bigint)
+      when 'social_engagement' then not exists (select from social_engagement where id = source.id::bigint)
+      else false end`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** A company as a result names it. */
 export interface CompanyFactsRow {
   readonly id: number;

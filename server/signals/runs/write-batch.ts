@@ -1,5 +1,6 @@
 import { insertAccounts } from "../../accounts/public.ts";
 import { findOrInsertAudience, insertAudienceMembers } from "../../audiences/public.ts";
+import { lockAgainstErasure } from "../../catalogue/queries-erased-people.ts";
 import { findCredits, PRICES, spend } from "../../credits/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { insertInsights, type NewInsight } from "../../insights/public.ts";
@@ -7,7 +8,7 @@ import type { Evidence } from "../detectors/detector.ts";
 import type { ChosenCandidate } from "./choose-candidates.ts";
 import { insightText } from "./insight-text.ts";
 import type { PersonRow } from "./queries-people.ts";
-import { type ClaimedRun, type EvidenceRow, insertResults, lockRun } from "./queries-run.ts";
+import { type ClaimedRun, type EvidenceRow, insertResults, listGoneSources, lockRun } from "./queries-run.ts";
 import { sentimentOf } from "./sentiment.ts";
 
 /** Why a run ends before all candidates are written. */
@@ -32,11 +33,13 @@ export async function writeBatch(
   batch: readonly ChosenCandidate[],
   now: Date,
 ): Promise<EarlyStop | undefined> {
+  await lockAgainstErasure(db);
   const { isHeld, creditsUnderLimit } = await lockRun(db, run);
   if (!isHeld) return "lost";
+  const present = await withoutErased(db, batch);
   for (;;) {
     const { balance } = await findCredits(db, run.workspaceId);
-    const purchase = choosePurchase(run, batch, Math.min(balance, creditsUnderLimit ?? Number.POSITIVE_INFINITY));
+    const purchase = choosePurchase(run, present, Math.min(balance, creditsUnderLimit ?? Number.POSITIVE_INFINITY));
     if (purchase.credits > 0) {
       const reference = `signal_run_${run.id}_${purchase.accounts[0] ?? 0}_${purchase.people[0]?.personId ?? 0}`;
       const entry = { workspaceId: run.workspaceId, userId: run.userId, reference, reason: `signal_${run.type}` };
@@ -50,6 +53,22 @@ export async function writeBatch(
       ? { outcome: "limit_reached", message: "The signal reached its credit limit." }
       : { outcome: "out_of_credits", message: "The workspace ran out of credits." };
   }
+}
+
+/** Leaves out what was said by people who were erased since it was read, and candidates of which nothing else is known. */
+async function withoutErased(db: Db, batch: readonly ChosenCandidate[]): Promise<readonly ChosenCandidate[]> {
+  const gone = await listGoneSources(
+    db,
+    batch.flatMap(({ candidate }) => candidate.evidence.map(({ sourceKey }) => sourceKey)),
+  );
+  if (gone.size === 0) return batch;
+  const present = (evidence: readonly Evidence[]) => evidence.filter(({ sourceKey }) => !gone.has(sourceKey));
+  return batch
+    .map(({ candidate, ...chosen }) => {
+      const people = candidate.people.map((person) => ({ ...person, evidence: present(person.evidence) }));
+      return { ...chosen, candidate: { ...candidate, evidence: present(candidate.evidence), people } };
+    })
+    .filter(({ candidate }) => candidate.evidence.length > 0);
 }
 
 /** Chooses what the credits suffice for, in order, and nothing behind the first that they do not suffice for. */
