@@ -16,12 +16,8 @@ const [name, ...rest] = process.argv.slice(2);
 const isChild = process.env.BOOTSTRAPPED === "1";
 delete process.env.BOOTSTRAPPED;
 
-const script = [`${name}/main.ts`, `${name}.ts`]
-  .map((file) => join(root, "scripts", file))
-  .find((file) => existsSync(file));
-if (script === undefined) {
-  fail(`There is no scripts/${name}/main.ts to run. \`npm run\` lists the names.`);
-}
+const script = join(root, "scripts", String(name), "main.ts");
+if (!existsSync(script)) fail(`There is no scripts/${name}/main.ts to run. \`npm run\` lists the names.`);
 if (!isChild) install();
 if (major() >= NEEDED) await runHere();
 else runWith(bundledNode());
