@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readKey, rotateKey } from "../../server/agent-keys/issue-key.ts";
 import { readErasureKey } from "../../server/catalogue/erased-people.ts";
 import { createConnectors } from "../../server/connectors.ts";
 import { openChat } from "../../server/integrations/public.ts";
@@ -11,6 +12,7 @@ import { call } from "../support/call.ts";
 import { startCommand } from "../support/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createKeyOwner } from "../support/keys.ts";
+import { untilWaitingForLocks } from "../support/locks.ts";
 import { TEST_SECRET_KEY as OLD_KEY, startTestService, type TestService } from "../support/service.ts";
 import { until } from "../support/until.ts";
 import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../support/vendor-stand-ins.ts";
@@ -138,6 +140,28 @@ test("a rotation that was cut off is continued by the next, whatever the number 
   const fresh = createSecrets(NEW_KEY);
   const readable = stored.map(({ key, answer }) => fresh.decrypt("stored-answer", answer, `${scope} ${key}`));
   expect(readable.sort()).toEqual(texts.sort());
+});
+
+test.each([
+  ["the new secret key", createSecrets(NEW_KEY, OLD_KEY)],
+  ["the old secret key", createSecrets(OLD_KEY, NEW_KEY)],
+])("a key that is replaced under %s while the rotation waits for it is the one that works", async (_which, secrets) => {
+  const { db } = database;
+  const [owner, other] = [await createKeyOwner(db), await createKeyOwner(db)];
+  let rotating: Promise<unknown> | undefined;
+  const replaced = await db.transaction().execute(async (replacing) => {
+    const presented = { keyOwnerId: owner.userId, keyHmacs: secrets.hmacs("api-key", owner.key) };
+    const key = await rotateKey(replacing, secrets, presented, new Date());
+    rotating = rotateSecrets(db, createSecrets(NEW_KEY, OLD_KEY));
+    await untilWaitingForLocks(db, 1);
+    return key;
+  });
+  await rotating;
+  const fresh = createSecrets(NEW_KEY);
+  expect(await readKey(db, fresh, owner.userId)).toBe(replaced);
+  expect(await readKey(db, fresh, other.userId)).toBe(other.key);
+  const stored = await db.selectFrom("api_key").select("key_hmac").where("user_id", "=", owner.userId).execute();
+  expect(stored).toEqual([{ key_hmac: fresh.hmac("api-key", replaced ?? "") }]);
 });
 
 test("the command rotates, says what it did, and fails for what neither key opens", async () => {
