@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { EmbeddingsEndpoint } from "../../server/adapters/embeddings-endpoint.ts";
+import { startSilentServer } from "../support/silent-server.ts";
 
 interface Asked {
   model: string;
@@ -51,7 +52,7 @@ beforeEach(() => {
   requests = [];
 });
 function endpoint(options = {}): EmbeddingsEndpoint {
-  return new EmbeddingsEndpoint({ url, model: "tiny", key: "secret", timeoutMs: 2_000, retryAfterMs: 1, ...options });
+  return new EmbeddingsEndpoint({ url, model: "tiny", key: "secret", timeoutMs: 30_000, retryAfterMs: 1, ...options });
 }
 
 test("many texts go in batches and come back in their order", async () => {
@@ -118,8 +119,8 @@ test.each([
 });
 
 test("a silent endpoint is given up on after its time", async () => {
-  replies = Array.from({ length: 4 }, (): Reply => () => {});
-  expect(await endpoint({ timeoutMs: 20 }).embedQueries(["a"])).toMatchObject({
+  const silent = `http://${await startSilentServer()}/v1`;
+  expect(await endpoint({ url: silent, timeoutMs: 20 }).embedQueries(["a"])).toMatchObject({
     outcome: "unavailable",
     reason: expect.stringContaining("within 20 ms"),
   });
@@ -149,8 +150,8 @@ test("neither the query of its address nor its key is in what is said of it", as
   replies = [(_asked, response, request) => response.end(JSON.stringify({ error: `key-secret at ${request.url}` }))];
   const wrong = await model.embedQueries(["a"]);
   const unreachable = await endpoint({ url: "http://127.0.0.1:1/v1?code=query-secret" }).embedQueries(["a"]);
-  replies = Array.from({ length: 4 }, (): Reply => () => {});
-  const late = await endpoint({ url, timeoutMs: 20 }).embedQueries(["a"]);
+  const silent = `http://${await startSilentServer()}/v1?code=query-secret`;
+  const late = await endpoint({ url: silent, timeoutMs: 20 }).embedQueries(["a"]);
   for (const outcome of [rejected, wrong, unreachable, late]) expect(outcome).toMatchObject({ outcome: "unavailable" });
   expect(JSON.stringify([model.identity, rejected, wrong, unreachable, late])).not.toMatch(/(query|key)-secret/);
 });

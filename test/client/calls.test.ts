@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   ApiError,
   ConnectionError,
@@ -8,6 +8,7 @@ import {
   offsetPages,
   ValidationError,
 } from "../../client/src/index.ts";
+import { startSilentServer } from "../support/silent-server.ts";
 import { until } from "../support/until.ts";
 import { type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
 
@@ -216,12 +217,9 @@ describe("the client's calls", () => {
   });
 
   it("end when no answer comes in time", async () => {
-    // A server of its own: what was given up may still arrive later.
-    const silent = await startScriptedServer();
-    onTestFinished(silent.stop);
-    silent.script("hang");
+    const baseUrl = `http://${await startSilentServer()}`;
     const send = vi.fn(fetch);
-    const options = { baseUrl: silent.address, fetch: send, timeoutMs: 50, retry: { retries: 1, baseDelayMs: 1 } };
+    const options = { baseUrl, fetch: send, timeoutMs: 50, retry: { retries: 1, baseDelayMs: 1 } };
     const error = await client(options)
       .get("/api/v1/credits")
       .catch((reason: unknown) => reason);

@@ -227,7 +227,7 @@ describe("time limits", () => {
         if (!signal.aborted) await once(signal, "abort");
         return blocklist().add.serve(input, context);
       }),
-      { requestTimeoutMs: 1_000 },
+      { requestTimeoutMs: 3_000 },
     );
     const answer = await app.send("POST", PATH, { body: { domains: ["northwind.example"] } });
     expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
@@ -246,7 +246,7 @@ describe("time limits", () => {
         ended.resolve();
         return reply;
       }),
-      { requestTimeoutMs: 1_000 },
+      { requestTimeoutMs: 3_000 },
     );
     const headers = { "Idempotency-Key": "k1" };
     const answer = await app.send("POST", PATH, { body: { domains: ["northwind.example"] }, headers });

@@ -250,7 +250,7 @@ test("without the credits for what was found nothing is returned or charged", as
 });
 
 test("a search given up at its time limit while it is charged gets its credits back, and the ledger tells both", async () => {
-  const impatient = await startLookalikeService(database.url, undefined, { requestTimeoutMs: 500 });
+  const impatient = await startLookalikeService(database.url, undefined, { requestTimeoutMs: 3_000 });
   const member = await createWorkspace(database.db, 100);
   await database.db.transaction().execute(async (holding) => {
     await sql`select from credit_balance where workspace_id = ${member.workspaceId} for update`.execute(holding);

@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -7,6 +6,7 @@ import { outboxMail } from "../../server/adapters/mail-outbox.ts";
 import { smtpMail } from "../../server/adapters/mail-smtp.ts";
 import type { Mail, MailMessage } from "../../server/ports/mail.ts";
 import { type ReceivedMail, readOutbox, startMailServer } from "../support/mail.ts";
+import { startSilentServer } from "../support/silent-server.ts";
 
 interface Subject {
   readonly mail: Mail;
@@ -174,10 +174,7 @@ describe("mail through an SMTP server", () => {
   });
 
   it("gives up on a server that does not respond, by its time limit and when aborted", async () => {
-    const silent = createServer(() => undefined);
-    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
-    cleanups.push(() => void silent.close());
-    const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const url = `smtp://${await startSilentServer()}`;
     expect(await closing(smtpMail({ url, timeoutMs: 50 })).send(message, never)).toMatchObject({
       outcome: "unavailable",
     });
