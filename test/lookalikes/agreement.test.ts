@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 function startWorker() {
-  return startProcess("lookalike-worker.ts", database.url, JSON.stringify({ rankingMs: 100, reasonsMs: 80 }), "200");
+  return startProcess("lookalike-worker.ts", database.url, JSON.stringify({ rankingMs: 100, reasonsMs: 200 }), "200");
 }
 
 async function readAll(client: Client, jobId: string) {
