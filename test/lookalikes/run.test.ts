@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { findCredits } from "../../server/credits/public.ts";
+import { findCredits, lockCredits } from "../../server/credits/public.ts";
 import { Unavailable } from "../../server/http/problems.ts";
 import type { JobContext } from "../../server/jobs/definitions.ts";
 import { lockWorkspaceJobs } from "../../server/lookalikes/bulk/queries.ts";
@@ -73,6 +73,23 @@ test("a job taken up by a second worker just before the first ends it is left to
   await expect(running).rejects.toThrow("Another worker has taken the job over.");
   expect(await ending()).toMatchObject({ status: "running", processed: 100, credits: { reserved: 100 } });
   await run();
+  expect(await ending()).toMatchObject({ status: "completed", credits: { balance: 4900, reserved: 0 } });
+});
+
+test("a job that is cancelled as it completes is completed, charged once, and the cancellation is refused", async () => {
+  const { run, ending, cancel, jobId, workspaceId } = await submitted(100);
+  let running: Promise<void> | undefined;
+  let cancelling: ReturnType<typeof cancel> | undefined;
+  await database.db.transaction().execute(async (blocker) => {
+    // The end of a job settles its credits after it has written the status.
+    await lockCredits(blocker, workspaceId);
+    running = run();
+    await untilWaitingForLocks(database.db, 1);
+    cancelling = cancel(jobId);
+    await untilWaitingForLocks(database.db, 2);
+  });
+  await running;
+  expect(await cancelling).toMatchObject({ status: 409, body: { error_code: "JOB_ALREADY_FINISHED" } });
   expect(await ending()).toMatchObject({ status: "completed", credits: { balance: 4900, reserved: 0 } });
 });
 
