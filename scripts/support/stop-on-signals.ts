@@ -1,6 +1,9 @@
 const PARENT_CHECK_MS = 500;
-/** Supervisors wait about this long before they kill a process. */
-const STOP_LIMIT_MS = 10_000;
+/**
+ * Less than the 30 seconds that Kubernetes waits before it kills a process. The steps of stopping have their own limits, ten
+ * seconds in all; they take longer only on a machine that is short of processor time.
+ */
+const STOP_LIMIT_MS = 25_000;
 
 /**
  * Stops and exits on SIGTERM, SIGINT and SIGHUP, and under `npm run` also when npm ends: when npm is killed outright, its
