@@ -1125,9 +1125,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. `GET /api/v2/account/filters` describes each filter. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
+        /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. `GET /api/v2/account/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         AccountFilters: {
-            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is refused with 422. */
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
             /** @description The maximum number of employees, inclusive. */
             max_employee_count?: components["schemas"]["EmployeeCount"];
@@ -1155,7 +1155,7 @@ export interface components {
             city_include?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
-             * @description Only companies founded in this year or later. A year after `max_founded_year` is refused with 422.
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
              */
             min_founded_year?: number;
             /**
@@ -1169,7 +1169,7 @@ export interface components {
             domain_include?: components["schemas"]["Website"][];
             /** @description Excludes accounts with one of these domains. Websites are reduced to their registrable domain. */
             domain_exclude?: components["schemas"]["Website"][];
-            /** @description Only accounts added to the workspace at this time or later. A time after `added_before` is refused with 422. */
+            /** @description Only accounts added to the workspace at this time or later. A time after `added_before` is rejected with 422. */
             added_after?: components["schemas"]["Timestamp"];
             /** @description Only accounts added to the workspace before this time. */
             added_before?: components["schemas"]["Timestamp"];
@@ -1244,7 +1244,7 @@ export interface components {
             /** @description The ids of the accounts. */
             account_ids: components["schemas"]["Id"][];
         };
-        /** @description The name of an audience. It has room for the name of a signal and ` - Accounts` or ` - People`. */
+        /** @description The name of an audience. Long enough for the name of a signal followed by ` - Accounts` or ` - People`. */
         AudienceName: string;
         /** @description The people to add or remove. */
         AudiencePeopleRequest: {
@@ -1272,7 +1272,7 @@ export interface components {
             limit: number;
             /**
              * Format: int64
-             * @description The minimum number of employees, inclusive. A minimum above `max_employees` is refused with 422.
+             * @description The minimum number of employees, inclusive. A minimum above `max_employees` is rejected with 422.
              */
             min_employees?: number | null;
             /**
@@ -1291,7 +1291,7 @@ export interface components {
             search_type: components["schemas"]["LookalikeSearchType"];
             /**
              * Format: double
-             * @description The least relevance score of the results. The job ends when no further company reaches it.
+             * @description The minimum relevance score of the results. The job ends when no further company reaches it.
              */
             min_score?: number | null;
         };
@@ -1380,7 +1380,7 @@ export interface components {
          * @enum {string}
          */
         CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release";
-        /** @description Assigns matching accounts to users of the connected CRM: to one user (`assignee_id`) or to several in turn (`assignee_ids`). Sending both is refused with 422. */
+        /** @description Assigns matching accounts to users of the connected CRM: to one user (`assignee_id`) or to several in turn (`assignee_ids`). Sending both is rejected with 422. */
         CrmAssignment: {
             /**
              * @description Whether the action is on.
@@ -1405,9 +1405,9 @@ export interface components {
         DeployCompetitorEngagementRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
@@ -1447,9 +1447,9 @@ export interface components {
         DeployJobPostFirstTimeMentionRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
@@ -1492,7 +1492,7 @@ export interface components {
              */
             auto_enrich_people_emails: boolean | null;
             /**
-             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
+             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;
@@ -1503,9 +1503,9 @@ export interface components {
         DeploySocialActivityRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
@@ -1530,7 +1530,7 @@ export interface components {
              */
             auto_enrich_people_emails: boolean | null;
             /**
-             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
+             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;
@@ -1549,9 +1549,9 @@ export interface components {
         DeploySocialListeningRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
@@ -1574,7 +1574,7 @@ export interface components {
              */
             repeat: boolean | null;
             /**
-             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
+             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;
@@ -1600,9 +1600,9 @@ export interface components {
         DeployTraitOnlyRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
@@ -1645,7 +1645,7 @@ export interface components {
              */
             auto_enrich_people_emails: boolean | null;
             /**
-             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
+             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;
@@ -1680,7 +1680,7 @@ export interface components {
         FilterText: string;
         /** @description The accounts to list. */
         FilteredAccountsRequest: {
-            /** @description Only accounts that match this view. With `filters`, both must match. A people view is refused with 400 `VIEW_TYPE_MISMATCH`. */
+            /** @description Only accounts that match this view. With `filters`, both must match. A people view is rejected with 400 `VIEW_TYPE_MISMATCH`. */
             view_id?: string | null;
             /** @description The filters. Default: every account of the workspace. */
             filters?: components["schemas"]["AccountFilters"] | null;
@@ -1719,9 +1719,9 @@ export interface components {
             /** @description A service key or private-app token with read and write access to companies, contacts, owners and deals. */
             access_token: components["schemas"]["Credential"];
         };
-        /** @description Firmographic filters of an ideal customer profile. A company fits when all given filters match. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
+        /** @description Firmographic filters of an ideal customer profile. A company fits when all given filters match. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         IcpFilters: {
-            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is refused with 422. */
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
             /** @description The maximum number of employees, inclusive. */
             max_employee_count?: components["schemas"]["EmployeeCount"];
@@ -1749,7 +1749,7 @@ export interface components {
             city_include?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
-             * @description Only companies founded in this year or later. A year after `max_founded_year` is refused with 422.
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
              */
             min_founded_year?: number;
             /**
@@ -1762,7 +1762,7 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description An integer identifier from 1 to 2^53-1, the range every JSON reader keeps exactly.
+         * @description An integer identifier from 1 to 2^53-1, the range that every JSON parser reads exactly.
          */
         Id: number;
         /** @description The companies to import. */
@@ -1808,7 +1808,7 @@ export interface components {
         LookalikeSearchType: "semantic" | "agentic";
         /**
          * Format: double
-         * @description The least relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. By default the service's setting, usually 0.2; 0 returns the tail as well.
+         * @description The minimum relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. The default is a setting of the service, usually 0.2; 0 returns all results.
          */
         MinScore: number;
         /** @description The part of a list to return. */
@@ -1831,9 +1831,9 @@ export interface components {
             /** @description The ids of the people. A repeated id is returned once. */
             people_ids: components["schemas"]["Id"][];
         };
-        /** @description People filters. A person matches when all given filters match; without filters, every person at the workspace's accounts matches. Account filters are applied to the person's account, except for `event_type_include` and `event_within_days`, which in people lists and people views refer to events that name the person. `GET /api/v1/people/filters` describes each filter. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
+        /** @description People filters. A person matches when all given filters match; without filters, every person at the workspace's accounts matches. Account filters are applied to the person's account, except for `event_type_include` and `event_within_days`, which in people lists and people views refer to events that name the person. `GET /api/v1/people/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         PeopleFilters: {
-            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is refused with 422. */
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
             /** @description The maximum number of employees, inclusive. */
             max_employee_count?: components["schemas"]["EmployeeCount"];
@@ -1861,7 +1861,7 @@ export interface components {
             city_include?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
-             * @description Only companies founded in this year or later. A year after `max_founded_year` is refused with 422.
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
              */
             min_founded_year?: number;
             /**
@@ -1875,7 +1875,7 @@ export interface components {
             domain_include?: components["schemas"]["Website"][];
             /** @description Excludes accounts with one of these domains. Websites are reduced to their registrable domain. */
             domain_exclude?: components["schemas"]["Website"][];
-            /** @description Only accounts added to the workspace at this time or later. A time after `added_before` is refused with 422. */
+            /** @description Only accounts added to the workspace at this time or later. A time after `added_before` is rejected with 422. */
             added_after?: components["schemas"]["Timestamp"];
             /** @description Only accounts added to the workspace before this time. */
             added_before?: components["schemas"]["Timestamp"];
@@ -1960,7 +1960,7 @@ export interface components {
         };
         /** @description The people to list. */
         PeopleListRequest: {
-            /** @description Only people who match this view. With `filters`, both must match. An accounts view is refused with 400 `VIEW_TYPE_MISMATCH`. */
+            /** @description Only people who match this view. With `filters`, both must match. An accounts view is rejected with 400 `VIEW_TYPE_MISMATCH`. */
             view_id?: string | null;
             /** @description The filters. Default: every person at the workspace's accounts. */
             filters?: components["schemas"]["PeopleFilters"] | null;
@@ -2051,7 +2051,7 @@ export interface components {
         };
         /** @description The signals to list. */
         SignalListRequest: {
-            /** @description The filters. Default: all signals. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
+            /** @description The filters. Default: all signals. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
             filters?: components["schemas"]["SignalListFilters"];
             /** @description The part of the list to return. Default: the first 50 signals. */
             pagination?: components["schemas"]["Pagination"];
@@ -2078,7 +2078,7 @@ export interface components {
              * @enum {string}
              */
             provider: "slack";
-            /** @description A bot token that may post messages, open direct messages, list channels and look up users by email. If it may also read the messages of channels and direct messages (`channels:history`, `groups:history`, `im:history`), an alert whose sending was interrupted is looked for and sent again when it did not arrive; otherwise it is not sent again. */
+            /** @description A bot token that may post messages, open direct messages, list channels and look up users by email. If it may also read the messages of channels and direct messages (`channels:history`, `groups:history`, `im:history`), an alert whose sending was interrupted is searched for, and sent again only if it did not arrive; otherwise it is not sent again. */
             bot_token: components["schemas"]["Credential"];
         };
         /** @description The URL of a profile on the professional network. */
@@ -2116,7 +2116,7 @@ export interface components {
             /** @description The channel to post to. Required when `target` is `channel`. */
             channel_id?: string | null;
         };
-        /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa; sending both is refused with 422. */
+        /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa; sending both is rejected with 422. */
         UpdateCrmAssignment: {
             /** @description Turns the action on or off. Its settings are kept. */
             enabled?: boolean;
@@ -2237,7 +2237,7 @@ export interface components {
             enabled: boolean;
             /**
              * Format: uri
-             * @description The public https address to send to. Required while the action is on. Other addresses are refused with 400 `WEBHOOK_URL_REFUSED`.
+             * @description The public https address to send to. Required while the action is on. Other addresses are rejected with 400 `WEBHOOK_URL_REFUSED`.
              */
             url?: string | null;
         };
@@ -2261,7 +2261,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2274,9 +2274,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2293,7 +2293,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -2309,7 +2309,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2322,7 +2322,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -2341,9 +2341,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2365,7 +2365,7 @@ export interface operations {
                 limit: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2381,11 +2381,11 @@ export interface operations {
                 query: string;
                 /** @description The maximum number of companies to return. */
                 limit: number;
-                /** @description The least relevance score of the results. Less relevant companies are left out. */
+                /** @description The minimum relevance score of the results. Less relevant companies are left out. */
                 min_score?: components["schemas"]["MinScore"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2403,7 +2403,7 @@ export interface operations {
                 seed_domains?: components["schemas"]["SeedWebsite"][];
                 /** @description The maximum number of companies to return. */
                 limit: number;
-                /** @description The minimum number of employees, inclusive. A minimum above `max_employees` is refused with 422. */
+                /** @description The minimum number of employees, inclusive. A minimum above `max_employees` is rejected with 422. */
                 min_employees?: components["schemas"]["EmployeeCount"];
                 /** @description The maximum number of employees, inclusive. */
                 max_employees?: components["schemas"]["EmployeeCount"];
@@ -2413,13 +2413,13 @@ export interface operations {
                 locations?: components["schemas"]["CountryFilterCode"][];
                 /** @description The way to search. */
                 search_type: components["schemas"]["LookalikeSearchType"];
-                /** @description The least relevance score of the results. Less relevant companies are left out and not charged. */
+                /** @description The minimum relevance score of the results. Less relevant companies are left out and not charged. */
                 min_score?: components["schemas"]["MinScore"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2439,7 +2439,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2452,9 +2452,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2476,7 +2476,7 @@ export interface operations {
                 limit: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -2492,9 +2492,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2510,7 +2510,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -2526,7 +2526,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -2551,7 +2551,7 @@ export interface operations {
                 limit: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -2572,7 +2572,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -2588,7 +2588,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2601,7 +2601,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2614,9 +2614,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2629,7 +2629,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2646,7 +2646,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2668,7 +2668,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2681,9 +2681,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2700,7 +2700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -2716,9 +2716,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2738,9 +2738,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2760,9 +2760,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2782,9 +2782,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2804,7 +2804,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2817,7 +2817,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2837,7 +2837,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2853,7 +2853,7 @@ export interface operations {
                 job_id: components["schemas"]["CrmJobId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2866,9 +2866,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2885,9 +2885,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2909,7 +2909,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -2922,9 +2922,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2941,7 +2941,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -2957,7 +2957,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -2973,9 +2973,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3041,7 +3041,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3054,7 +3054,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3074,7 +3074,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3090,7 +3090,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -3109,9 +3109,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3141,7 +3141,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -3162,7 +3162,7 @@ export interface operations {
             header: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
                 "X-User-ID": components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3179,9 +3179,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3198,7 +3198,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -3217,7 +3217,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3238,7 +3238,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3254,9 +3254,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3272,7 +3272,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3285,7 +3285,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3304,7 +3304,7 @@ export interface operations {
                 view_type?: components["schemas"]["ViewType"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3317,9 +3317,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3336,7 +3336,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3349,7 +3349,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3365,7 +3365,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3381,9 +3381,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3410,7 +3410,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3426,9 +3426,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3446,9 +3446,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3464,9 +3464,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3487,7 +3487,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3500,9 +3500,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3519,7 +3519,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3535,7 +3535,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3551,9 +3551,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3580,7 +3580,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3596,9 +3596,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3616,9 +3616,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3634,9 +3634,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3657,7 +3657,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3670,9 +3670,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3692,7 +3692,7 @@ export interface operations {
                 email: components["schemas"]["EmailInput"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3705,7 +3705,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -3724,7 +3724,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3737,9 +3737,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3756,9 +3756,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3777,7 +3777,7 @@ export interface operations {
             header: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
                 "X-User-ID": components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3794,7 +3794,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;

@@ -2,16 +2,16 @@
 
 /** Descriptions of the strings that match each pattern. */
 export const patternMeanings: Readonly<Record<string, string>> = {
-  "^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$": "identifiers with commas between them, such as `1041,2077`",
+  "^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$": "ids separated by commas, such as `1041,2077`",
   "^([A-Z]{3}|EU)$": "a country code of three upper-case letters, or `EU`",
   "^[0-9]{1,12}$": "seconds since 1970 in decimal digits",
   "^[0-9]{6}$": "6 digits",
   "^[A-Z]{3}$": "a country code of three upper-case letters such as `USA`",
   "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$": "a host such as `northwind.my.salesforce.com`",
-  "^[^\\x00]*[^\\x00\\s][^\\x00]*$": "a text that is not only white space, without NUL",
-  "^[a-z0-9]+(-[a-z0-9]+)*$": "lower-case words with hyphens between them",
+  "^[^\\x00]*[^\\x00\\s][^\\x00]*$": "text that is not only white space, without NUL",
+  "^[a-z0-9]+(-[a-z0-9]+)*$": "lower-case words separated by hyphens",
   "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$": "an email address such as `ana@northwind.example`",
   "^ai_live_[0-9A-Za-z]{43}$": "`ai_live_` and 43 letters and digits",
   "^page_[0-9]{4,6}$": "the name of a page such as `page_0001`",
-  "^whsec_[0-9A-Za-z+/=]{24,100}$": "`whsec_` and a secret in base64",
+  "^whsec_[0-9A-Za-z+/=]{24,100}$": "`whsec_` followed by a secret in base64",
 };

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Not to be edited.
 
-/** A parameter of an operation: where it stands and what its text is read as. `array`: it is repeated. */
+/** A parameter of an operation: its location and type. `array`: it may be repeated. */
 interface RouteParameter {
   readonly name: string;
   readonly in: "path" | "query" | "header";

@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Block domains
-         * @description Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them; existing accounts stay. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` at 10,000 domains, when none of the request is added. Free.
+         * @description Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them; existing accounts are kept. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` above 10,000 domains, in which case none of them is added. Free.
          */
         post: operations["Blocklist_add"];
         delete?: never;
@@ -76,7 +76,7 @@ export interface paths {
         put?: never;
         /**
          * List accounts
-         * @description Returns the workspace's accounts, sorted by id: the companies it imported, synced from its CRM, or got through signals and audiences. Without a body, the first 50. Blocked domains that are already accounts are included.
+         * @description Returns the workspace's accounts, sorted by id: the companies it imported, synced from its CRM, or got through signals and audiences. Without a body, returns the first 50. Blocked domains that are already accounts are included.
          *
          *     Errors: 400 `UNKNOWN_FILTER`, with the closest known filter in `details`; 404 for an audience or signal that does not exist. Free.
          */
@@ -116,7 +116,7 @@ export interface paths {
         };
         /**
          * Search accounts by name or domain
-         * @description Searches the catalogue for companies by name or domain. An exact match comes first. A beginning is enough, and so are initials such as `J&J`; typos, word order, accents, spaces and legal forms such as `Inc` are tolerated. A company of which only the name is known is found by its exact name. The search includes blocked domains. Free.
+         * @description Searches the catalogue for companies by name or domain. An exact match comes first. A prefix or initials such as `J&J` are enough; typos, word order, accents, spaces and legal forms such as `Inc` are tolerated. A company known only by name is found only by its exact name. The search includes blocked domains. Free.
          */
         get: operations["Accounts_searchByName"];
         put?: never;
@@ -156,7 +156,7 @@ export interface paths {
         };
         /**
          * Search lookalikes
-         * @description Returns up to 100 companies similar to the seeds, to a description, or to the seeds on condition of a description. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter leaves out companies whose value is unknown.
+         * @description Returns up to 100 companies similar to the seeds, to a description, or to the seeds with a description as a condition. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter leaves out companies whose value is unknown.
          *
          *     Costs 1 credit for each company returned; generating a query from seeds is free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue, with nothing charged; 402 `INSUFFICIENT_CREDITS`; 422 without `query` and `seed_domains`.
          */
@@ -184,7 +184,7 @@ export interface paths {
         put?: never;
         /**
          * Start a bulk lookalike job
-         * @description Starts a job that finds up to 10,000 companies. The results leave out what `GET /api/v1/account/search-lookalikes` leaves out.
+         * @description Starts a job that finds up to 10,000 companies. The results exclude the same companies as those of `GET /api/v1/account/search-lookalikes`.
          *
          *     Reserves `limit` credits; when the job ends, 1 credit is charged for each company delivered and the rest is released. A failed job costs nothing. Errors: 400 `NO_SEED_RESOLVED`; 402 `INSUFFICIENT_CREDITS`; 429 `TOO_MANY_PENDING_JOBS` with too many unfinished jobs.
          */
@@ -366,7 +366,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the key
-         * @description Replaces the API key that sends this request. The previous key stops working immediately. If the response was lost, the previous key with the same `Idempotency-Key` returns it again for 24 hours, and nothing else. Errors: 409 `CONFLICT` when another request has replaced or deleted the key meanwhile. Free.
+         * @description Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it for 24 hours; the previous key works for nothing else. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
          */
         post: operations["AgentKeys_rotateKey"];
         delete?: never;
@@ -408,9 +408,9 @@ export interface paths {
         put?: never;
         /**
          * Exchange the code for a key
-         * @description Exchanges a code for an API key. The first verification of an address creates a user and a workspace with start credits. An address that was added to a workspace before it asked for the code joins that workspace instead, unless `decline_invitation` is `true`; who has joined can leave by removing their own address from the members and verifying again. A known address gets its existing key, and is told so by email.
+         * @description Exchanges a code for an API key. The first verification of an address creates a user and a workspace with initial credits. An address that was added to a workspace before it asked for the code joins that workspace instead, unless `decline_invitation` is `true`; members can leave by removing their own address from the workspace and verifying again. A known address gets its existing key and a notice by email.
          *
-         *     Errors: 400 `OTP_INVALID` with `details.remaining_attempts` for a wrong code; 400 `OTP_EXPIRED` without a pending code or after 24 hours; 429 `OTP_MAX_ATTEMPTS` after 10 wrong codes, which requires a new code; 429 `RATE_LIMITED` with `details.retry_after_seconds` when an address had more than 10 wrong codes in 24 hours: the waits between two grow to an hour, and at most 30 are compared in 24 hours. Free.
+         *     Errors: 400 `OTP_INVALID` with `details.remaining_attempts` for a wrong code; 400 `OTP_EXPIRED` without a pending code or after 24 hours; 429 `OTP_MAX_ATTEMPTS` after 10 wrong codes, which requires a new code; 429 `RATE_LIMITED` with `details.retry_after_seconds` after more than 10 wrong codes for an address in 24 hours: the wait between two tries grows to an hour, and at most 30 codes are compared in 24 hours. Free.
          */
         post: operations["AgentKeys_verify"];
         delete?: never;
@@ -634,9 +634,9 @@ export interface paths {
         put?: never;
         /**
          * Sync accounts to the CRM
-         * @description Starts a job that syncs accounts to the connected CRM. Poll it with `GET /api/v1/crm/check-job-status`. An id the workspace does not know becomes a failed record with the error `NOT_FOUND`.
+         * @description Starts a job that syncs accounts to the connected CRM. Poll it with `GET /api/v1/crm/check-job-status`. An id unknown to the workspace becomes a failed record with the error `NOT_FOUND`.
          *
-         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM refuses the stored credentials. Free.
+         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM rejects the stored credentials. Free.
          */
         post: operations["Crm_syncAccounts"];
         delete?: never;
@@ -656,9 +656,9 @@ export interface paths {
         put?: never;
         /**
          * Sync people to the CRM
-         * @description Starts a job that syncs people to the connected CRM and links them to their accounts there; accounts that the CRM lacks are created. Poll it with `GET /api/v1/crm/check-job-status`. An id the workspace does not know becomes a failed record with the error `NOT_FOUND`.
+         * @description Starts a job that syncs people to the connected CRM and links them to their accounts there; accounts that the CRM lacks are created. Poll it with `GET /api/v1/crm/check-job-status`. An id unknown to the workspace becomes a failed record with the error `NOT_FOUND`.
          *
-         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM refuses the stored credentials. Free.
+         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM rejects the stored credentials. Free.
          */
         post: operations["Crm_syncPeople"];
         delete?: never;
@@ -791,7 +791,7 @@ export interface paths {
          * Connect an integration
          * @description Connects a system, replacing the one connected before for this kind. The credentials are verified first; if that fails, the previous connection is kept.
          *
-         *     Errors: 400 `INTEGRATION_REJECTED` if the system refuses the credentials; 422 if `provider` is not of the kind in the path; 503 `UNAVAILABLE` if the system cannot be reached. Free.
+         *     Errors: 400 `INTEGRATION_REJECTED` if the system rejects the credentials; 422 if `provider` does not belong to the kind in the path; 503 `UNAVAILABLE` if the system cannot be reached. Free.
          */
         put: operations["Integrations_connect"];
         post?: never;
@@ -816,7 +816,7 @@ export interface paths {
         put?: never;
         /**
          * Retrieve people
-         * @description Returns up to 500 people by id. Ids that the workspace does not know are listed in `not_found_ids`. Free.
+         * @description Returns up to 500 people by id. Ids unknown to the workspace are listed in `not_found_ids`. Free.
          */
         post: operations["People_batch"];
         delete?: never;
@@ -922,7 +922,7 @@ export interface paths {
          * Deploy a social listening signal
          * @description Deploys a signal that finds the accounts or people behind posts with a keyword. With `enable_safe_crm_addition`, accounts that are new to the CRM or have no owner there are assigned to you; owners never change.
          *
-         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
         post: operations["Signals_deploySocialListening"];
         delete?: never;
@@ -942,7 +942,7 @@ export interface paths {
         put?: never;
         /**
          * List signals
-         * @description Returns the workspace's signals, newest first. Without a body, the first 50. Free.
+         * @description Returns the workspace's signals, newest first. Without a body, returns the first 50. Free.
          */
         post: operations["Signals_list"];
         delete?: never;
@@ -1060,7 +1060,7 @@ export interface paths {
         };
         /**
          * List views
-         * @description Returns all of your views, of accounts and of people, with their full configuration. Free.
+         * @description Returns all your views of accounts and people with their full configuration. Free.
          */
         get: operations["Views_list"];
         put?: never;
@@ -1113,7 +1113,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a view
-         * @description Deletes a view and ends its live actions. The alerts it sent stay in the history. Free.
+         * @description Deletes a view and ends its live actions. The alerts it sent are kept in the history. Free.
          */
         delete: operations["Views_delete"];
         options?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
         put?: never;
         /**
          * Add a member
-         * @description Adds an email address to the workspace. An address that is in no workspace is told so in its next emailed code and joins when it verifies that code, unless it declines; then it uses its own key or is named in `X-User-ID`. An address that is in another workspace or declines stays `invited`: the response does not say whether anybody uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free.
+         * @description Adds an email address to the workspace. An address that is in no workspace finds the invitation in its next emailed code and joins by verifying that code, unless it declines. It then uses its own key or is named in `X-User-ID`. An address that is in another workspace or declines stays `invited`, so that the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free.
          */
         post: operations["WorkspaceMembers_add"];
         /**
@@ -1420,7 +1420,7 @@ export interface paths {
          * Deploy a job post signal
          * @description Deploys a signal that finds companies whose job posts mention a term for the first time. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, highest seniority first.
          *
-         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
         post: operations["Signals_deployJobPostFirstTimeMention"];
         delete?: never;
@@ -1440,9 +1440,9 @@ export interface paths {
         put?: never;
         /**
          * Deploy a social activity signal
-         * @description Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person turns to. People whose company is not in the catalogue are counted in the run's `message` and left out.
+         * @description Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person engages with. People whose company is not in the catalogue are counted in the run's `message` and left out.
          *
-         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
         post: operations["Signals_deploySocialActivity"];
         delete?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
          * Deploy a trait signal
          * @description Deploys a signal that finds companies by firmographic filters, without any activity. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, highest seniority first.
          *
-         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the deeper search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
         post: operations["Signals_deployTraitOnly"];
         delete?: never;
@@ -1561,7 +1561,7 @@ export interface webhooks {
         put?: never;
         /**
          * CRM job failed
-         * @description Sent when a CRM job fails because the CRM could not be reached or refused the connection.
+         * @description Sent when a CRM job fails because the CRM could not be reached or rejected the connection.
          */
         post: {
             parameters: {
@@ -1671,7 +1671,7 @@ export interface webhooks {
         put?: never;
         /**
          * Bulk lookalike job cancelled
-         * @description Sent when a bulk lookalike job is cancelled. What was delivered until then can be read and was charged.
+         * @description Sent when a bulk lookalike job is cancelled. The companies delivered until then can be read and were charged.
          */
         post: {
             parameters: {
@@ -1891,7 +1891,7 @@ export interface webhooks {
         put?: never;
         /**
          * Signal failed
-         * @description Sent when a run of a signal fails. What it found until then is kept.
+         * @description Sent when a run of a signal fails. Its results until then are kept.
          */
         post: {
             parameters: {
@@ -1946,7 +1946,7 @@ export interface webhooks {
         put?: never;
         /**
          * Signal stopped
-         * @description Sent when a signal is stopped by a user, by its credit limit or for lack of credits. What it found until then is kept.
+         * @description Sent when a signal is stopped by a user, by its credit limit or for lack of credits. Its results until then are kept.
          */
         post: {
             parameters: {
@@ -2150,9 +2150,9 @@ export interface components {
             /** @description The page that was returned. */
             pagination: components["schemas"]["EventPage"];
         };
-        /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. `GET /api/v2/account/filters` describes each filter. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
+        /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. `GET /api/v2/account/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         AccountFilters: {
-            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is refused with 422. */
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
             /** @description The maximum number of employees, inclusive. */
             max_employee_count?: components["schemas"]["EmployeeCount"];
@@ -2180,7 +2180,7 @@ export interface components {
             city_include?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
-             * @description Only companies founded in this year or later. A year after `max_founded_year` is refused with 422.
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
              */
             min_founded_year?: number;
             /**
@@ -2194,7 +2194,7 @@ export interface components {
             domain_include?: components["schemas"]["Website"][];
             /** @description Excludes accounts with one of these domains. Websites are reduced to their registrable domain. */
             domain_exclude?: components["schemas"]["Website"][];
-            /** @description Only accounts added to the workspace at this time or later. A time after `added_before` is refused with 422. */
+            /** @description Only accounts added to the workspace at this time or later. A time after `added_before` is rejected with 422. */
             added_after?: components["schemas"]["Timestamp"];
             /** @description Only accounts added to the workspace before this time. */
             added_before?: components["schemas"]["Timestamp"];
@@ -2455,10 +2455,10 @@ export interface components {
             changed_count: components["schemas"]["Count"];
             /** @description The number of ids that needed no change: already members when adding, not members when removing. */
             unchanged_count: components["schemas"]["Count"];
-            /** @description The ids that belong to no account or person. They were skipped. */
+            /** @description The ids of no account or person, which were skipped. */
             unknown_ids: components["schemas"]["Id"][];
         };
-        /** @description The name of an audience. It has room for the name of a signal and ` - Accounts` or ` - People`. */
+        /** @description The name of an audience. Long enough for the name of a signal followed by ` - Accounts` or ` - People`. */
         AudienceName: string;
         /** @description The people to add or remove. */
         AudiencePeopleRequest: {
@@ -2518,7 +2518,7 @@ export interface components {
             limit?: number;
             /**
              * Format: int64
-             * @description The minimum number of employees, inclusive. A minimum above `max_employees` is refused with 422.
+             * @description The minimum number of employees, inclusive. A minimum above `max_employees` is rejected with 422.
              */
             min_employees?: number | null;
             /**
@@ -2537,7 +2537,7 @@ export interface components {
             search_type?: components["schemas"]["LookalikeSearchType"];
             /**
              * Format: double
-             * @description The least relevance score of the results. The job ends when no further company reaches it.
+             * @description The minimum relevance score of the results. The job ends when no further company reaches it.
              */
             min_score?: number | null;
         };
@@ -2720,7 +2720,7 @@ export interface components {
             reference: string;
             /** @description The user who caused the entry, or `null` if there is none. */
             user_id: string | null;
-            /** @description When the entry was made. */
+            /** @description When the entry was recorded. */
             created_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -2756,7 +2756,7 @@ export interface components {
             /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
-        /** @description Assigns matching accounts to users of the connected CRM: to one user (`assignee_id`) or to several in turn (`assignee_ids`). Sending both is refused with 422. */
+        /** @description Assigns matching accounts to users of the connected CRM: to one user (`assignee_id`) or to several in turn (`assignee_ids`). Sending both is rejected with 422. */
         CrmAssignment: {
             /**
              * @description Whether the action is on.
@@ -2898,7 +2898,7 @@ export interface components {
             crm_id: string | null;
             /** @description What was done. */
             action: components["schemas"]["CrmRecordAction"];
-            /** @description Why the record failed: `NOT_FOUND` for an id the workspace does not know, otherwise the reason given by the CRM. `null` if it did not fail. */
+            /** @description Why the record failed: `NOT_FOUND` for an id unknown to the workspace, otherwise the reason given by the CRM. `null` if it did not fail. */
             error: string | null;
         };
         /** @description The assignment to a single CRM user and its status. */
@@ -2983,9 +2983,9 @@ export interface components {
         DeployCompetitorEngagementRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
@@ -3025,9 +3025,9 @@ export interface components {
         DeployJobPostFirstTimeMentionRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
@@ -3070,7 +3070,7 @@ export interface components {
              */
             auto_enrich_people_emails?: boolean | null;
             /**
-             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
+             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;
@@ -3092,9 +3092,9 @@ export interface components {
         DeploySocialActivityRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
@@ -3119,7 +3119,7 @@ export interface components {
              */
             auto_enrich_people_emails?: boolean | null;
             /**
-             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
+             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;
@@ -3138,9 +3138,9 @@ export interface components {
         DeploySocialListeningRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
@@ -3163,7 +3163,7 @@ export interface components {
              */
             repeat?: boolean | null;
             /**
-             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
+             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;
@@ -3189,9 +3189,9 @@ export interface components {
         DeployTraitOnlyRequest: {
             /** @description The name of the signal. */
             name: string;
-            /** @description The audience for the accounts found. An existing audience of this name is added to. Default: the signal's name followed by ` - Accounts`. */
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
             account_audience_name?: string | null;
-            /** @description The audience for the people found. An existing audience of this name is added to. Default: the signal's name followed by ` - People`. */
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
             people_audience_name?: string | null;
             /**
              * Format: int64
@@ -3234,7 +3234,7 @@ export interface components {
              */
             auto_enrich_people_emails?: boolean | null;
             /**
-             * @description Searches deeper for people, for 6 credits a person. `null` means `false`.
+             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;
@@ -3406,9 +3406,9 @@ export interface components {
              * @default false
              */
             required: boolean;
-            /** @description The accepted values. For industries and tags, the 500 most frequent ones; others may be sent. Empty when values are free. */
+            /** @description The accepted values. For industries and tags, the 500 most frequent ones; others are accepted too. Empty for free text. */
             options: components["schemas"]["FilterOption"][];
-            /** @description The bounds of the value, in words, and whether values beyond `options` may be sent. */
+            /** @description The bounds of the value, in words, and whether values not in `options` are accepted. */
             schema_description: string;
         };
         /** @description The available filters. */
@@ -3457,7 +3457,7 @@ export interface components {
         };
         /** @description The accounts to list. */
         FilteredAccountsRequest: {
-            /** @description Only accounts that match this view. With `filters`, both must match. A people view is refused with 400 `VIEW_TYPE_MISMATCH`. */
+            /** @description Only accounts that match this view. With `filters`, both must match. A people view is rejected with 400 `VIEW_TYPE_MISMATCH`. */
             view_id?: string | null;
             /** @description The filters. Default: every account of the workspace. */
             filters?: components["schemas"]["AccountFilters"] | null;
@@ -3548,9 +3548,9 @@ export interface components {
             /** @description When the profile last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Firmographic filters of an ideal customer profile. A company fits when all given filters match. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
+        /** @description Firmographic filters of an ideal customer profile. A company fits when all given filters match. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         IcpFilters: {
-            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is refused with 422. */
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
             /** @description The maximum number of employees, inclusive. */
             max_employee_count?: components["schemas"]["EmployeeCount"];
@@ -3578,7 +3578,7 @@ export interface components {
             city_include?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
-             * @description Only companies founded in this year or later. A year after `max_founded_year` is refused with 422.
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
              */
             min_founded_year?: number;
             /**
@@ -3605,7 +3605,7 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description An integer identifier from 1 to 2^53-1, the range every JSON reader keeps exactly.
+         * @description An integer identifier from 1 to 2^53-1, the range that every JSON parser reads exactly.
          */
         Id: number;
         /** @description The companies to import. */
@@ -3845,7 +3845,7 @@ export interface components {
             funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
             /** @description The industry, or `null` if unknown. */
             industry: string | null;
-            /** @description How relevant the company is: the estimated chance that a person would keep it in the list. */
+            /** @description How relevant the company is: the estimated probability that a person would keep it in the list. */
             similarity_score: components["schemas"]["Score"];
             /** @description Why the company matches, in one sentence. */
             match_reason: string;
@@ -3856,7 +3856,7 @@ export interface components {
         LookalikeJob: {
             /** @description The identifier of the job. */
             job_id: components["schemas"]["LookalikeJobId"];
-            /** @description The status of the job. It alone says whether the job has ended. */
+            /** @description The status of the job. Only this field says whether the job has ended. */
             status: components["schemas"]["LookalikeJobStatus"];
             /** @description What the job has delivered so far; final once the job has ended. `null` before the first page is written. */
             manifest: components["schemas"]["LookalikeManifest"] | null;
@@ -3872,11 +3872,11 @@ export interface components {
              */
             requested_limit: number;
             /**
-             * @description What carries out an agentic search, or `null` for a semantic search or before the search has run.
+             * @description The method of an agentic search, or `null` for a semantic search or before the search has run.
              * @enum {string|null}
              */
             agentic_method: "language_model" | "rules" | null;
-            /** @description How the search was understood or why it found little, or `null` if there is nothing to say. */
+            /** @description How the query was interpreted or why few companies were found, or `null` if there is nothing to report. */
             notice: string | null;
             /** @description When the job was submitted. */
             created_at: components["schemas"]["Timestamp"];
@@ -4037,7 +4037,7 @@ export interface components {
             /** @description The seeds not found in the catalogue, as given in the request, or `null` without seeds. */
             unresolved_seed_domains: components["schemas"]["SeedWebsite"][] | null;
             /**
-             * @description What carried out an agentic search, or `null` for a semantic search.
+             * @description The method of an agentic search, or `null` for a semantic search.
              * @enum {string|null}
              */
             agentic_method: "language_model" | "rules" | null;
@@ -4066,11 +4066,11 @@ export interface components {
             /** @description The seeds not found in the catalogue, as given in the request, or `null` without seeds. */
             unresolved_seed_domains: components["schemas"]["SeedWebsite"][] | null;
             /**
-             * @description What carried out an agentic search, or `null` for a semantic search.
+             * @description The method of an agentic search, or `null` for a semantic search.
              * @enum {string|null}
              */
             agentic_method: "language_model" | "rules" | null;
-            /** @description How the search was understood or why it found little, or `null` if there is nothing to say. */
+            /** @description How the query was interpreted or why few companies were found, or `null` if there is nothing to report. */
             notice: string | null;
         };
         /**
@@ -4085,7 +4085,7 @@ export interface components {
         MemberStatus: "invited" | "active";
         /**
          * Format: double
-         * @description The least relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. By default the service's setting, usually 0.2; 0 returns the tail as well.
+         * @description The minimum relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. The default is a setting of the service, usually 0.2; 0 returns all results.
          */
         MinScore: number;
         /**
@@ -4142,9 +4142,9 @@ export interface components {
             /** @description The ids of the people. A repeated id is returned once. */
             people_ids: components["schemas"]["Id"][];
         };
-        /** @description People filters. A person matches when all given filters match; without filters, every person at the workspace's accounts matches. Account filters are applied to the person's account, except for `event_type_include` and `event_within_days`, which in people lists and people views refer to events that name the person. `GET /api/v1/people/filters` describes each filter. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
+        /** @description People filters. A person matches when all given filters match; without filters, every person at the workspace's accounts matches. Account filters are applied to the person's account, except for `event_type_include` and `event_within_days`, which in people lists and people views refer to events that name the person. `GET /api/v1/people/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         PeopleFilters: {
-            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is refused with 422. */
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
             /** @description The maximum number of employees, inclusive. */
             max_employee_count?: components["schemas"]["EmployeeCount"];
@@ -4172,7 +4172,7 @@ export interface components {
             city_include?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
-             * @description Only companies founded in this year or later. A year after `max_founded_year` is refused with 422.
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
              */
             min_founded_year?: number;
             /**
@@ -4186,7 +4186,7 @@ export interface components {
             domain_include?: components["schemas"]["Website"][];
             /** @description Excludes accounts with one of these domains. Websites are reduced to their registrable domain. */
             domain_exclude?: components["schemas"]["Website"][];
-            /** @description Only accounts added to the workspace at this time or later. A time after `added_before` is refused with 422. */
+            /** @description Only accounts added to the workspace at this time or later. A time after `added_before` is rejected with 422. */
             added_after?: components["schemas"]["Timestamp"];
             /** @description Only accounts added to the workspace before this time. */
             added_before?: components["schemas"]["Timestamp"];
@@ -4292,7 +4292,7 @@ export interface components {
         };
         /** @description The people to list. */
         PeopleListRequest: {
-            /** @description Only people who match this view. With `filters`, both must match. An accounts view is refused with 400 `VIEW_TYPE_MISMATCH`. */
+            /** @description Only people who match this view. With `filters`, both must match. An accounts view is rejected with 400 `VIEW_TYPE_MISMATCH`. */
             view_id?: string | null;
             /** @description The filters. Default: every person at the workspace's accounts. */
             filters?: components["schemas"]["PeopleFilters"] | null;
@@ -4373,7 +4373,7 @@ export interface components {
         PollBulkLookalikeResponse: {
             /** @description The identifier of the job. */
             job_id: components["schemas"]["LookalikeJobId"];
-            /** @description The status of the job. It alone says whether the job has ended. */
+            /** @description The status of the job. Only this field says whether the job has ended. */
             status: components["schemas"]["LookalikeJobStatus"];
             /** @description What the job has delivered so far; final once the job has ended. `null` before the first page is written. */
             manifest: components["schemas"]["LookalikeManifest"] | null;
@@ -4389,11 +4389,11 @@ export interface components {
              */
             requested_limit: number;
             /**
-             * @description What carries out an agentic search, or `null` for a semantic search or before the search has run.
+             * @description The method of an agentic search, or `null` for a semantic search or before the search has run.
              * @enum {string|null}
              */
             agentic_method: "language_model" | "rules" | null;
-            /** @description How the search was understood or why it found little, or `null` if there is nothing to say. */
+            /** @description How the query was interpreted or why few companies were found, or `null` if there is nothing to report. */
             notice: string | null;
             /** @description When the job was submitted. */
             created_at: components["schemas"]["Timestamp"];
@@ -4431,13 +4431,13 @@ export interface components {
         Problem: {
             /** @description The machine-readable reason. */
             error_code: components["schemas"]["ErrorCode"];
-            /** @description What went wrong and how to fix it, for a person to read. */
+            /** @description What went wrong and how to fix it, in plain language. */
             message: string;
             /** @description Additional values that depend on `error_code`, for example `retry_after_seconds`. */
             details: {
                 [key: string]: unknown;
             };
-            /** @description The identifier of the request, also in the `X-Request-ID` header. Quote it when you report a problem. */
+            /** @description The identifier of the request, also in the `X-Request-ID` header. Include it when you report a problem. */
             request_id: string;
         };
         /** @description The member that was removed. */
@@ -4636,7 +4636,7 @@ export interface components {
             enable_safe_crm_addition: boolean;
             /** @description Whether it finds the work emails of people. */
             auto_enrich_people_emails: boolean;
-            /** @description Whether it searches deeper for people. */
+            /** @description Whether it uses the advanced people search. */
             advanced_people_finder: boolean;
             /** @description Whether it skips checks for faster first results. */
             speed_mode: boolean;
@@ -4713,7 +4713,7 @@ export interface components {
         };
         /** @description The signals to list. */
         SignalListRequest: {
-            /** @description The filters. Default: all signals. An unknown filter name is refused with 400 `UNKNOWN_FILTER`. */
+            /** @description The filters. Default: all signals. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
             filters?: components["schemas"]["SignalListFilters"];
             /** @description The part of the list to return. Default: the first 50 signals. */
             pagination?: components["schemas"]["Pagination"];
@@ -4893,7 +4893,7 @@ export interface components {
              * @enum {string}
              */
             provider: "slack";
-            /** @description A bot token that may post messages, open direct messages, list channels and look up users by email. If it may also read the messages of channels and direct messages (`channels:history`, `groups:history`, `im:history`), an alert whose sending was interrupted is looked for and sent again when it did not arrive; otherwise it is not sent again. */
+            /** @description A bot token that may post messages, open direct messages, list channels and look up users by email. If it may also read the messages of channels and direct messages (`channels:history`, `groups:history`, `im:history`), an alert whose sending was interrupted is searched for, and sent again only if it did not arrive; otherwise it is not sent again. */
             bot_token: components["schemas"]["Credential"];
         };
         /** @description The URL of a profile on the professional network. */
@@ -5054,7 +5054,7 @@ export interface components {
             results: components["schemas"]["TraitMatch"][];
             /** @description The number of companies returned. */
             total: components["schemas"]["Count"];
-            /** @description How the search was understood or why it found little, or `null` if there is nothing to say. */
+            /** @description How the query was interpreted or why few companies were found, or `null` if there is nothing to report. */
             notice: string | null;
         };
         /** @description A kind of system whose options could not be read. */
@@ -5085,7 +5085,7 @@ export interface components {
             /** @description The channel to post to. Required when `target` is `channel`. */
             channel_id?: string | null;
         };
-        /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa; sending both is refused with 422. */
+        /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa; sending both is rejected with 422. */
         UpdateCrmAssignment: {
             /** @description Turns the action on or off. Its settings are kept. */
             enabled?: boolean;
@@ -5184,7 +5184,7 @@ export interface components {
             workspace_id: components["schemas"]["Id"];
             /**
              * Format: email
-             * @description The member who added the address, or `null` if that member's record is gone.
+             * @description The member who added the address, or `null` if that user was deleted.
              */
             invited_by: string | null;
             /** @description Whether the address joined the workspace. `false` when `decline_invitation` was sent. */
@@ -5325,7 +5325,7 @@ export interface components {
             url: components["schemas"]["Url"];
             /** @description The event types the webhook subscribes to. */
             events: components["schemas"]["WebhookEventType"][];
-            /** @description Whether events are sent. Turning a webhook off fails its pending deliveries; when it is on again, they can be redelivered. A response with status 410 turns it off, too. */
+            /** @description Whether events are sent. Turning a webhook off fails its pending deliveries, which can be redelivered when it is on again. A response with status 410 also turns it off. */
             enabled: boolean;
             /** @description When the webhook was created. */
             created_at: components["schemas"]["Timestamp"];
@@ -5442,7 +5442,7 @@ export interface components {
             enabled?: boolean;
             /**
              * Format: uri
-             * @description The public https address to send to. Required while the action is on. Other addresses are refused with 400 `WEBHOOK_URL_REFUSED`.
+             * @description The public https address to send to. Required while the action is on. Other addresses are rejected with 400 `WEBHOOK_URL_REFUSED`.
              */
             url?: string | null;
         };
@@ -5455,9 +5455,9 @@ export interface components {
         WebhookSecret: string;
         /** @description The content of a test event. */
         WebhookTestData: {
-            /** @description The webhook that is tested: its id, or the id of a view for the view's own webhook. */
+            /** @description The tested webhook: its id, or the id of a view for the view's own webhook. */
             webhook_id: string;
-            /** @description A message for the reader. */
+            /** @description A message for a human reader. */
             message: string;
         };
         /** @description A test event. */
@@ -5944,7 +5944,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+        /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
         ActingUser: components["schemas"]["UserId"];
         /** @description The maximum number of items to return. */
         "PaginationQuery.limit": number;
@@ -5952,7 +5952,7 @@ export interface components {
         "PaginationQuery.offset": number;
         /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
         RequiredActingUser: components["schemas"]["UserId"];
-        /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+        /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
         Retryable: string;
         /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
         RetryableRead: string;
@@ -5978,7 +5978,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -6022,9 +6022,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6077,7 +6077,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -6125,7 +6125,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -6169,7 +6169,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -6224,9 +6224,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6284,7 +6284,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -6331,11 +6331,11 @@ export interface operations {
                 query: string;
                 /** @description The maximum number of companies to return. */
                 limit?: number;
-                /** @description The least relevance score of the results. Less relevant companies are left out. */
+                /** @description The minimum relevance score of the results. Less relevant companies are left out. */
                 min_score?: components["schemas"]["MinScore"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -6384,7 +6384,7 @@ export interface operations {
                 seed_domains?: components["schemas"]["SeedWebsite"][];
                 /** @description The maximum number of companies to return. */
                 limit?: number;
-                /** @description The minimum number of employees, inclusive. A minimum above `max_employees` is refused with 422. */
+                /** @description The minimum number of employees, inclusive. A minimum above `max_employees` is rejected with 422. */
                 min_employees?: components["schemas"]["EmployeeCount"];
                 /** @description The maximum number of employees, inclusive. */
                 max_employees?: components["schemas"]["EmployeeCount"];
@@ -6394,13 +6394,13 @@ export interface operations {
                 locations?: components["schemas"]["CountryFilterCode"][];
                 /** @description The way to search. */
                 search_type?: components["schemas"]["LookalikeSearchType"];
-                /** @description The least relevance score of the results. Less relevant companies are left out and not charged. */
+                /** @description The minimum relevance score of the results. Less relevant companies are left out and not charged. */
                 min_score?: components["schemas"]["MinScore"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6464,7 +6464,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -6508,9 +6508,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -6579,7 +6579,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -6627,9 +6627,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -6678,7 +6678,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -6728,7 +6728,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -6785,7 +6785,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -6838,7 +6838,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -6886,7 +6886,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -6930,7 +6930,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -6974,9 +6974,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7021,7 +7021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7072,7 +7072,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7128,7 +7128,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -7172,9 +7172,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7227,7 +7227,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -7275,9 +7275,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -7334,9 +7334,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -7393,9 +7393,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -7452,9 +7452,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -7511,7 +7511,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -7555,7 +7555,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -7606,7 +7606,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -7653,7 +7653,7 @@ export interface operations {
                 job_id: components["schemas"]["CrmJobId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -7698,9 +7698,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7753,9 +7753,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7813,7 +7813,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -7857,9 +7857,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -7912,7 +7912,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -7960,7 +7960,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -8009,9 +8009,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -8176,7 +8176,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -8220,7 +8220,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -8275,7 +8275,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -8323,7 +8323,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -8377,9 +8377,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8487,7 +8487,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -8544,7 +8544,7 @@ export interface operations {
             header: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8609,9 +8609,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -8676,7 +8676,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -8730,7 +8730,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -8783,7 +8783,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -8831,9 +8831,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -8882,7 +8882,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -8926,7 +8926,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -8977,7 +8977,7 @@ export interface operations {
                 view_type?: components["schemas"]["ViewType"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9021,9 +9021,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9077,7 +9077,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9121,7 +9121,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9169,7 +9169,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9217,9 +9217,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9283,7 +9283,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9331,9 +9331,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9384,9 +9384,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9435,9 +9435,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9491,7 +9491,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9535,9 +9535,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -9590,7 +9590,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9638,7 +9638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9686,9 +9686,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9752,7 +9752,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9800,9 +9800,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9853,9 +9853,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9904,9 +9904,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path: {
@@ -9960,7 +9960,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10004,9 +10004,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -10062,7 +10062,7 @@ export interface operations {
                 email: components["schemas"]["EmailInput"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10108,7 +10108,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -10163,7 +10163,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10207,9 +10207,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -10274,9 +10274,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -10343,7 +10343,7 @@ export interface operations {
             header: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
                 "X-User-ID": components["parameters"]["RequiredActingUser"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is refused with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. A workspace whose stored responses of 24 hours have reached their limit gets 429 `IDEMPOTENCY_STORAGE_FULL` for new keys; requests without a key are served. */
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
             };
             path?: never;
@@ -10408,7 +10408,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is refused with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;

@@ -65,14 +65,14 @@ function bundledNode() {
   );
 }
 
-/** Runs the script in this process, which needs no forwarding of signals and the exit code. */
+/** Runs the script in this process, so that signals and the exit code need no forwarding. */
 async function runHere() {
   process.env.PATH = dirname(process.execPath) + delimiter + (process.env.PATH ?? "");
-  // Compiled modules are kept for the next start, of child processes too.
+  // Compiled modules are cached for the next start, and for child processes.
   process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "node");
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
   if (isChild && process.connected) {
-    // When the parent was killed outright, stop as on SIGTERM.
+    // If the parent was killed outright, stops as on SIGTERM.
     process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
     process.channel?.unref();
   }

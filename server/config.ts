@@ -18,17 +18,17 @@ import { DEFAULT_MIN_SCORE } from "./search-engine/ranking/relevance.ts";
 /** Every setting of the service. Only NODE_ENV is read elsewhere. */
 const settings = {
   port: setting("PORT", integer(0, 65_535), "8080", "Port of the API; 0 chooses a free one."),
-  host: setting("HOST", text, "127.0.0.1", "Address the API listens on; 0.0.0.0 for every interface."),
+  host: setting("HOST", text, "127.0.0.1", "Address the API listens on; 0.0.0.0 listens on every interface."),
   maxConnections: setting(
     "MAX_CONNECTIONS",
     integer(10, 1_000_000),
     "5000",
-    "Connections that a process serves at once; further ones are closed.",
+    "Maximum number of connections of a process; further ones are closed.",
   ),
   publicUrl: optionalSetting(
     "PUBLIC_URL",
     httpUrl,
-    "Public address of the service, named in emails with codes. Without it, they name only the path.",
+    "Public address of the service, shown in emails with codes. Without it, they show only the path.",
   ),
   allowedOrigins: setting(
     "ALLOWED_ORIGINS",
@@ -45,7 +45,7 @@ const settings = {
   databaseUrl: optionalSetting(
     "DATABASE_URL",
     url("postgres", "postgresql"),
-    "Postgres 15 or newer with pg_trgm and unaccent, in session mode. Without it, an embedded one runs in DATA_DIR.",
+    "URL of a Postgres 15 or newer with pg_trgm and unaccent, in session mode. Without it, an embedded Postgres runs in DATA_DIR.",
   ),
   secretKey: optionalSetting(
     "SECRET_KEY",
@@ -55,7 +55,7 @@ const settings = {
   secretKeyPrevious: optionalSetting(
     "SECRET_KEY_PREVIOUS",
     secret,
-    "A second key that is accepted beside SECRET_KEY while that is replaced; see Replacing SECRET_KEY.",
+    "The old key, accepted in addition to SECRET_KEY while that is being replaced; see Replacing SECRET_KEY.",
   ),
   mailUrl: optionalSetting(
     "MAIL_URL",
@@ -68,12 +68,12 @@ const settings = {
     "info",
     "Lowest level that is logged.",
   ),
-  sampleData: setting("SAMPLE_DATA", flag, "1", "1 fills an empty catalogue with sample companies at the first start."),
+  sampleData: setting("SAMPLE_DATA", flag, "1", "1 loads sample companies into an empty catalogue at the first start."),
   workers: setting("WORKERS", flag, "1", "0 serves the API without background jobs; run `npm run worker` beside it."),
   workerPort: optionalSetting(
     "WORKER_PORT",
     integer(0, 65_535),
-    "Port on which `npm run worker` serves /healthz and /metrics. Without it, it listens nowhere.",
+    "Port on which `npm run worker` serves /healthz and /metrics. Without it, a worker opens no port.",
   ),
   startCredits: setting("START_CREDITS", integer(0, 1_000_000_000), "1000", "Credits of a new workspace."),
   readsPerMinute: setting("RATE_LIMIT_READS", integer(1, 1_000_000), "120", "Requests per minute and key."),
@@ -93,19 +93,19 @@ const settings = {
     "IDEMPOTENCY_MEGABYTES",
     integer(1, 1_000_000),
     "1000",
-    "Megabytes of responses that a workspace can have stored for Idempotency-Keys in 24 hours.",
+    "Maximum size of the responses stored for Idempotency-Keys of a workspace in 24 hours, in megabytes.",
   ),
   trustedProxies: setting(
     "TRUSTED_PROXIES",
     integer(0, 10),
     "0",
-    "Number of reverse proxies in front of the API: client addresses are then read from X-Forwarded-For.",
+    "Number of reverse proxies in front of the API. If it is not 0, client addresses are read from X-Forwarded-For.",
   ),
   webhookLogDays: setting(
     "WEBHOOK_LOG_DAYS",
     integer(2, 3_650),
     "30",
-    "Days for which ended webhook deliveries and their attempts can be read and sent again.",
+    "Days for which finished webhook deliveries and their attempts are kept and can be redelivered.",
   ),
   activityFeedUrl: optionalSetting(
     "ACTIVITY_FEED_URL",
@@ -117,7 +117,7 @@ const settings = {
     "JOB_POST_TEXT_DAYS",
     integer(366, 36_500),
     "730",
-    "Days for which the texts of job posts are kept. Titles and words stay.",
+    "Days for which the texts of job posts are kept. Titles and search words are kept forever.",
   ),
   socialPostDays: setting(
     "SOCIAL_POST_DAYS",
@@ -129,13 +129,13 @@ const settings = {
     "EVIDENCE_DAYS",
     integer(366, 36_500),
     "1095",
-    "Days for which the evidence of signals is kept. The newest of each account and person stays.",
+    "Days for which the evidence of signals is kept. The newest evidence of each account and person is kept forever.",
   ),
   allowLoopbackWebhooks: setting(
     "ALLOW_LOOPBACK_WEBHOOKS",
     flag,
     "0",
-    "1 allows webhooks to http addresses of this machine. For development only.",
+    "1 allows webhooks to http addresses on this machine. For development only.",
   ),
   hubspotUrl: vendorUrl("HUBSPOT_URL", "HubSpot"),
   salesforceUrl: vendorUrl("SALESFORCE_URL", "Salesforce"),
@@ -144,20 +144,20 @@ const settings = {
   emailFinderUrl: optionalSetting(
     "EMAIL_FINDER_URL",
     httpUrl,
-    "Endpoint that finds work emails which the catalogue does not know. Without it, those are not found.",
+    "Endpoint that finds work emails missing from the catalogue. Without it, they are not found.",
   ),
   emailFinderKey: optionalSetting("EMAIL_FINDER_KEY", text, "Bearer key for EMAIL_FINDER_URL, if it requires one."),
   vectorSearch: setting(
     "VECTOR_SEARCH",
     choice("memory", "pgvector", "pgvector-hnsw"),
     "memory",
-    "Where vectors are searched: in memory, or in the database by its pgvector extension, exactly or by an approximate index.",
+    "Where vectors are searched: in memory, or in the database with pgvector, exactly or with an approximate index.",
   ),
   minScore: setting(
     "MIN_SCORE",
     fraction,
     String(DEFAULT_MIN_SCORE),
-    "Minimum score of companies that searches return, unless a request says otherwise: the chance that a person keeps the result.",
+    "Default minimum score of search results. A score is the probability that a person would keep the result.",
   ),
   embeddingsUrl: optionalSetting(
     "EMBEDDINGS_URL",
@@ -169,7 +169,7 @@ const settings = {
   languageModelUrl: optionalSetting(
     "LANGUAGE_MODEL_URL",
     httpUrl,
-    "An OpenAI-compatible chat endpoint. Without it, queries and match reasons are made by rules.",
+    "An OpenAI-compatible chat endpoint. Without it, rules derive queries and match reasons.",
   ),
   languageModelModel: optionalSetting("LANGUAGE_MODEL_MODEL", text, "Model to request at LANGUAGE_MODEL_URL."),
   languageModelKey: optionalSetting(
@@ -186,9 +186,9 @@ export type Config = {
   readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer Value> ? Value : never;
 };
 
-/** The setting that points a vendor's adapter at another address. */
+/** The setting that overrides the address of a vendor. */
 function vendorUrl(variable: string, vendor: string): Setting<string | undefined> {
-  const help = `Address to use instead of ${vendor}'s own. An http address of this machine needs ALLOW_LOOPBACK_WEBHOOKS.`;
+  const help = `Address to use instead of ${vendor}'s own. An http address on this machine needs ALLOW_LOOPBACK_WEBHOOKS.`;
   return optionalSetting(variable, httpUrl, help);
 }
 
@@ -197,8 +197,8 @@ function secret(value: string): string | { wrong: string } {
 }
 
 /**
- * Reads the settings from the environment. An empty variable counts as not set. Returns every mistake as a sentence that
- * names the variable and shows no secret.
+ * Reads the settings from the environment. An empty variable counts as not set. Returns an error message for every
+ * invalid variable. Messages contain no secrets.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { mistakes: string[] } {
   const mistakes: string[] = [];
@@ -210,7 +210,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
   }
   if (values.databaseUrl && !environment.SECRET_KEY?.trim()) {
     mistakes.push(
-      "SECRET_KEY must be set when DATABASE_URL is: without the same key, what the database holds cannot be decrypted.",
+      "SECRET_KEY must be set when DATABASE_URL is: the data in the database can only be decrypted with the key that encrypted it.",
     );
   }
   if (values.embeddingsUrl && !values.embeddingsModel)

@@ -16,7 +16,7 @@ const SECRET_PATHS = [
 
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: true });
-  // A closed terminal stops the service; its last lines must not make it fail.
+  // A closed terminal stops the service; writing its last lines must not fail.
   output.on("error", () => undefined);
   return output;
 }

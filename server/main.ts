@@ -13,7 +13,7 @@ import { StartupError } from "./startup-error.ts";
 
 /** A running service. */
 export interface Service {
-  /** Where the API answers, for example `http://127.0.0.1:8080`. */
+  /** The address of the API, for example `http://127.0.0.1:8080`. */
   readonly address: string;
   /** Whether the search is loading its index or ready. */
   searchStatus(): EngineStatus;
@@ -27,7 +27,7 @@ export async function startService(
   log: Logger = createLog(config.logLevel),
   options: ServiceOptions = {},
 ): Promise<Service> {
-  // Bound first: a taken port is reported before anything is migrated.
+  // Bound first, so that a port in use is reported before anything is migrated.
   const listening = await bind("PORT", config.port, config, log);
   const services = await openServices(config, log, "api", options).catch(stopAndThrow(listening));
   const background = config.workers ? await startBackground(services) : undefined;
@@ -47,7 +47,7 @@ export async function startService(
 
 /** A running worker process. */
 interface Worker extends Pick<Service, "stop"> {
-  /** Where `/healthz` and `/metrics` are; undefined without WORKER_PORT. */
+  /** The address of `/healthz` and `/metrics`; undefined without WORKER_PORT. */
   readonly address: string | undefined;
 }
 
@@ -78,7 +78,7 @@ async function bind(setting: string, port: number, { host, maxConnections }: Con
   }
 }
 
-/** Returns a handler of errors that releases the port before it passes them on. */
+/** Returns an error handler that releases the port and rethrows. */
 function stopAndThrow(listening: Listening | undefined): (error: unknown) => Promise<never> {
   return async (error) => {
     await listening?.stop(0);

@@ -9,7 +9,7 @@ import { countJobs, type JobCount } from "./jobs/queries.ts";
 import { addGauge } from "./lib/gauge.ts";
 import { countDueDeliveries } from "./webhooks/delivery/queries.ts";
 
-/** Metrics can be scraped by anyone who reaches the port: the database is read no more often than this. */
+/** Anyone who can reach the port can scrape metrics, so the database is read no more often than this. */
 const MIN_READ_INTERVAL_MS = 5_000;
 /** Scrapers give up after 10 s; without the database, they still get the other metrics. */
 const READ_TIMEOUT_MS = 2_000;
@@ -26,7 +26,10 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
   const queued = cached(() => countJobs(db), log);
   const due = { name: "webhook_deliveries_due", help: "Webhook deliveries that are due, counted up to 100,000." };
   addGauge(registry, due, async () => (await backlog())?.due);
-  const oldestDue = { name: "webhook_oldest_due_seconds", help: "How long the oldest of them has been due." };
+  const oldestDue = {
+    name: "webhook_oldest_due_seconds",
+    help: "How long the oldest due webhook delivery has been due.",
+  };
   addGauge(registry, oldestDue, async () => (await backlog())?.oldestDueSeconds);
   const wrong = {
     name: "wrong_verification_codes",
@@ -83,7 +86,7 @@ function isJob(name: string): name is keyof typeof jobs {
 function poolOf(job: string): string {
   return isJob(job) ? jobs[job].pool : "none";
 }
-/** Leaves out jobs of other releases: the queue may hold names this one does not know. */
+/** Leaves out jobs of other releases, whose names are unknown here. */
 function known(counts: readonly JobCount[] | undefined): JobCount[] {
   return (counts ?? []).filter(({ job }) => isJob(job));
 }

@@ -37,7 +37,10 @@ export async function openDatabase(
 /** Rejected credentials (class 28) and an unknown database (PostgreSQL, appendix A). */
 const REJECTED_LOGIN = /^(?:28\w{3}|3D000)$/;
 
-/** Returns why a connection failed, or undefined for errors of another kind. Drivers leave passwords out of their messages. */
+/**
+ * Returns why a connection failed, or undefined for errors of another kind. The messages of drivers contain no
+ * passwords.
+ */
 function whyUnreachable(error: unknown): string | undefined {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   if (!(first instanceof Error)) return undefined;

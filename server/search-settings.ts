@@ -36,12 +36,15 @@ export function openLanguageModel({ config }: SearchSettings): LanguageModel | u
   return url && model ? new LanguageModelEndpoint({ url, model, ...(key && { key }) }) : undefined;
 }
 
-/** Returns the sources of vectors that may serve, the preferred one first: vectors trained here serve until an endpoint's are ready. */
+/**
+ * Returns the sources of vectors that may serve, preferred one first. Vectors of the trained model serve until an
+ * endpoint's are ready.
+ */
 export function sourcesOf(embeddings: Embeddings | undefined): string[] {
   return [...(embeddings ? [embeddings.identity] : []), TRAINED, ...TRAINED_EARLIER];
 }
 
-/** Returns what opens the configured vector search. */
+/** Returns a function that opens the configured vector search. */
 export function openVectors(
   { config, databaseUrl }: SearchSettings,
   threads: number,

@@ -38,7 +38,7 @@ const running = new Map<number, AbortController>();
 const stopped = new Promise<void>((resolve) => {
   port.on("message", (message: ToEngine) => {
     if (message.kind === "call") void serve(message.id, message.call, message.wantsProgress);
-    if (message.kind === "abort") running.get(message.id)?.abort(new Error("The caller gave up."));
+    if (message.kind === "abort") running.get(message.id)?.abort(new Error("The caller cancelled the search."));
     if (message.kind === "ping") tell({ kind: "pong" });
     if (message.kind === "stop") resolve();
   });
@@ -85,7 +85,7 @@ function tell(message: FromEngine): void {
   port.postMessage(message);
 }
 
-/** Ends this thread by an error that nobody handles, so that the service starts another one. */
+/** Ends this thread with an unhandled error, so that the service starts another one. */
 function endThread(error: Error): void {
   setImmediate(() => {
     throw error;

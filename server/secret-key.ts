@@ -4,14 +4,14 @@ import { join } from "node:path";
 import type { Config } from "./config.ts";
 import { StartupError } from "./startup-error.ts";
 
-/** A crash of the machine can leave the file empty, cut or full of NUL. */
+/** A crash of the machine can leave the file empty, truncated or full of NUL. */
 const VALID_KEY = /^[^\0]{32,}$/;
 
 /**
- * Returns the key that all others are derived from: SECRET_KEY, or the one in the data folder (mode 0600), which is created at
- * the first start. Several processes that start at once get the same key.
+ * Returns the key that all others are derived from: SECRET_KEY, or the one in the data folder (mode 0600), which is
+ * created at the first start. Several processes that start at once get the same key.
  *
- * @throws StartupError when the file in the data folder holds no key.
+ * @throws StartupError when the file in the data folder contains no key.
  */
 export function secretKey(config: Pick<Config, "secretKey" | "dataDirectory">): string {
   if (config.secretKey !== undefined) return config.secretKey;
@@ -41,8 +41,6 @@ function readKey(file: string): string | undefined {
     throw error;
   }
   if (!VALID_KEY.test(key))
-    throw new StartupError(
-      `${file} does not hold the secret key any more. Restore it from a backup, or set SECRET_KEY.`,
-    );
+    throw new StartupError(`${file} no longer contains the secret key. Restore it from a backup, or set SECRET_KEY.`);
   return key;
 }

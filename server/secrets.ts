@@ -8,7 +8,7 @@ import {
   randomBytes,
 } from "node:crypto";
 
-/** What a derived key is for. A value protected for one purpose is useless for another. */
+/** The purpose of a derived key. A value protected for one purpose is useless for another. */
 export type SecretPurpose =
   | "api-key"
   | "verification-code"
@@ -23,7 +23,10 @@ export interface Secrets {
   hmac: (purpose: SecretPurpose, ...parts: string[]) => Buffer;
   /** Returns every HMAC under which a value may have been stored: under the secret key and, while there is one, the previous. */
   hmacs: (purpose: SecretPurpose, ...parts: string[]) => Buffer[];
-  /** Encrypts with AES-256-GCM. `boundTo` names the row, such as a user's id: in another row the text does not decrypt. */
+  /**
+   * Encrypts with AES-256-GCM. `boundTo` identifies the row, for example by a user's id: in another row the text does
+   * not decrypt.
+   */
   encrypt: (purpose: SecretPurpose, plain: string, boundTo: string) => string;
   /** @throws when the text was altered, belongs to another row, or was encrypted under neither key. */
   decrypt: (purpose: SecretPurpose, encrypted: string, boundTo: string) => string;
@@ -36,7 +39,7 @@ const TAG_BYTES = 16;
 /** Prefix of every encrypted text, so that a later scheme can be recognised. */
 const VERSION = "v1.";
 
-/** Protects values under the secret key. What the previous key protected can be read and found too. */
+/** Protects values under the secret key. Values protected under the previous key can be read and found too. */
 export function createSecrets(secretKey: string, previousKey?: string): Secrets {
   const current = createProtection(secretKey);
   const previous = previousKey === undefined ? undefined : createProtection(previousKey);
@@ -61,7 +64,7 @@ export function createSecrets(secretKey: string, previousKey?: string): Secrets 
 }
 
 interface Protection extends Pick<Secrets, "hmac" | "encrypt"> {
-  /** Returns undefined for what is not encrypted under this key. */
+  /** Returns undefined for a text that is not encrypted under this key. */
   decrypt(purpose: SecretPurpose, encrypted: string, boundTo: string): string | undefined;
 }
 

@@ -20,7 +20,7 @@ import type { SearchSettings } from "./search-settings.ts";
 import { secretKey } from "./secret-key.ts";
 import { createSecrets, type Secrets } from "./secrets.ts";
 
-/** What API and worker processes share. */
+/** The services that API and worker processes share. */
 export interface Services {
   readonly config: Config;
   readonly log: Logger;
@@ -49,7 +49,7 @@ const systemClock: Clock = { now: () => new Date() };
 
 export interface ServiceOptions {
   readonly clock?: Clock;
-  /** Runs when the database is migrated, before anything reads from it. */
+  /** Called after the database is migrated, before anything reads from it. */
   readonly prepare?: (db: Db, secrets: Secrets) => Promise<void>;
 }
 

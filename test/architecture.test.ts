@@ -68,7 +68,7 @@ describe("who may import whom", () => {
     expect(forbiddenImports(generated, () => /^generated\//)).toEqual([]);
   });
 
-  it("the client imports what is generated for it and openapi-fetch, nothing of Node and nothing else", () => {
+  it("the client imports only the generated types and openapi-fetch, and nothing of Node", () => {
     const allowed = /^(client\/|generated\/(types|idempotent-operations)\.ts$|openapi-fetch$)/;
     const sources = inFolder(client, "client/src/");
     expect(sources.flatMap(({ imports }) => imports).filter((imported) => !allowed.test(imported))).toEqual([]);
@@ -80,12 +80,12 @@ describe("who may import whom", () => {
     }
   });
 
-  it("the search engine imports the library and ports only", () => {
+  it("the search engine imports only the library and ports", () => {
     const allowed = /^server\/(search-engine|lib|ports)\//;
     expect(forbiddenImports(inFolder(server, "server/search-engine/"), () => allowed)).toEqual([]);
   });
 
-  it("adapters import ports, the library and the search engine's scan only", () => {
+  it("adapters import only ports, the library and the search engine's scan", () => {
     const allowed = /^server\/(adapters|ports|lib)\/|^server\/search-engine\/(vector-scan|company-filter)\//;
     expect(forbiddenImports(inFolder(server, "server/adapters/"), () => allowed)).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe("who may import whom", () => {
     expect(forbiddenImports(others, () => /^(?!server\/adapters\/)/)).toEqual([]);
   });
 
-  it("a family imports its own files, the shared ones and, of another family, its public.ts only", () => {
+  it("a family imports only its own files, the shared ones and the public.ts of other families", () => {
     const shared = [
       "server/(catalogue|config|db|filters|lib|ports)/",
       "server/http/(authenticate|contract|pagination|problems)\\.ts$",
@@ -130,15 +130,15 @@ describe("who may import whom", () => {
     expect(outside.flatMap(({ imports }) => imports).filter((imported) => /^@?koa/.test(imported))).toEqual([]);
   });
 
-  it("SQL stands only in files named for queries", () => {
+  it("SQL is only in files named for queries", () => {
     const elsewhere = server.filter(({ path }) => !SQL_FILE.test(path) && !/^server\/(db|jobs)\//.test(path));
     const pgvector = /^server\/adapters\/vector-search-pgvector\//;
     const offenders = elsewhere.filter(({ path, text }) => SQL.test(text) && !pgvector.test(path));
     expect(offenders.map(({ path }) => path)).toEqual([]);
   });
 
-  it("no file but a family's public.ts only re-exports others", () => {
-    // An AssemblyScript entry names what the module exports: the compiler wants it so.
+  it("only public.ts files consist of re-exports", () => {
+    // The entry of an AssemblyScript module must list its exports.
     const sources = server.filter(({ path }) => !/\.assembly\.ts$|\/public\.ts$/.test(path));
     const onlyReExports = (text: string) => /^(\s*export (type )?(\*|\{[^}]*\}) from "[^"]+";\s*)+$/.test(text);
     expect(sources.filter(({ text }) => onlyReExports(text)).map(({ path }) => path)).toEqual([]);
@@ -163,7 +163,7 @@ it("every file of the server, the client and the scripts is used by another, or 
 
 it("every export of the server and the scripts is used by another file", () => {
   const sources = [...server, ...scripts];
-  // A public.ts that passes a name on does not use it.
+  // A public.ts that re-exports a name does not use it.
   const wordsOf = (text: string) => new Set(text.replace(/^export \{[^}]*\} from .*$/gm, "").match(/\w+/g));
   const words = new Map([...sources, ...client, ...tests].map(({ path, text }) => [path, wordsOf(text)]));
   const unused = sources.flatMap(({ path, text }) => {
@@ -180,7 +180,7 @@ describe("the compiler is trusted", () => {
   const written = [...server, ...client, ...scripts];
 
   it("nothing is typed any, and no check is switched off", () => {
-    // AssemblyScript is another language: its own compiler checks it, and TypeScript is told to pass its operators over.
+    // AssemblyScript is another language: its own compiler checks it, and TypeScript ignores its operators.
     expect(written.filter(({ path }) => !path.endsWith(".assembly.ts")).flatMap(silencedPlaces)).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ function mistakes(environment: NodeJS.ProcessEnv): string[] {
 }
 
 describe("settings", () => {
-  it("have the documented defaults, an empty variable counting as not set", () => {
+  it("have the documented defaults; an empty variable counts as not set", () => {
     const result = readConfig({ PORT: "", MAIL_URL: " " });
     expect(result).toHaveProperty("config");
     expect("config" in result && result.config).toMatchObject({
@@ -47,11 +47,11 @@ describe("settings", () => {
     ["ACTIVITY_FEED_URL", "https://hunter2@feed.example", "a URL without user name and password"],
     ["VECTOR_SEARCH", "faiss", "one of memory, pgvector, pgvector-hnsw"],
     ["SECRET_KEY", "short", "at least 32 characters"],
-  ])("%s=%s stops the start with a sentence that names it", (variable, value, sentence) => {
+  ])("%s=%s prevents the start with a message that names it", (variable, value, sentence) => {
     expect(mistakes({ [variable]: value })).toContain(`${variable} must be ${sentence}.`);
   });
 
-  it("need a secret key with a database of one's own, and a model with an endpoint", () => {
+  it("require a secret key with a DATABASE_URL, and a model with an endpoint", () => {
     expect(mistakes({ DATABASE_URL: "postgres://host/db" }).join()).toContain("SECRET_KEY must be set");
     expect(mistakes({ EMBEDDINGS_URL: "http://host/v1", LANGUAGE_MODEL_URL: "http://host/v1" })).toEqual([
       "EMBEDDINGS_MODEL must be set when EMBEDDINGS_URL is.",
@@ -59,7 +59,7 @@ describe("settings", () => {
     ]);
   });
 
-  it("never show a wrong secret in the sentence", () => {
+  it("never show an invalid secret in the message", () => {
     const sentences = mistakes({
       SECRET_KEY: "hunter2",
       DATABASE_URL: "mysql://user:hunter2@host/db",
@@ -81,7 +81,7 @@ describe("the secret key of an embedded database", () => {
   const directory = mkdtempSync(join(tmpdir(), "secret-key-"));
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  it("is made once, kept for the owner alone, and gives way to SECRET_KEY", () => {
+  it("is generated once, readable only by its owner, and overridden by SECRET_KEY", () => {
     const made = secretKey({ dataDirectory: directory, secretKey: undefined });
     expect(made.length).toBeGreaterThanOrEqual(32);
     expect(secretKey({ dataDirectory: directory, secretKey: undefined })).toBe(made);
@@ -91,7 +91,7 @@ describe("the secret key of an embedded database", () => {
     expect(secretKey({ dataDirectory: directory, secretKey: "given" })).toBe("given");
   });
 
-  it("is not taken from a file that was emptied or cut", () => {
+  it("is not read from a file that was emptied or truncated", () => {
     for (const text of ["", "\n", "cut", "\0".repeat(44)]) {
       writeFileSync(join(directory, "secret-key"), text);
       expect(() => secretKey({ dataDirectory: directory, secretKey: undefined })).toThrow(StartupError);

@@ -29,21 +29,21 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 }
 
-/** Licenses that only ask to be named with what is shipped. */
+/** Licenses that only require attribution. */
 const ALLOWED = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "Python-2.0"];
 
-it("everything that is shipped has a license that may be shipped", () => {
+it("every shipped package has a license that allows it", () => {
   const shipped = installed.filter(([, { dev }]) => !dev);
   expect(shipped.length).toBeGreaterThan(50);
   const others = shipped.filter(([, { license = "none" }]) => !ALLOWED.includes(license));
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-it("every package is asked for in one version, and locked with its checksum", () => {
+it("every package is pinned to one version, and locked with its checksum", () => {
   const { dependencies, devDependencies, optionalDependencies } = manifest;
   const asked = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   expect(asked.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
-  // npm records none for tools that only other platforms install.
+  // npm records none for packages of other platforms.
   const locked = installed.filter(([, { dev, optional }]) => !(dev && optional));
   expect(locked.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([path]) => path)).toEqual([]);
 });

@@ -17,7 +17,7 @@ async function read(address: string): Promise<string> {
   return (await fetch(`${address}/metrics`)).text();
 }
 
-/** Metrics that are not Node's own, by their names. */
+/** Metrics other than Node's own, by name. */
 function namesIn(text: string): string[] {
   return [...text.matchAll(/^# TYPE (\S+)/gm)]
     .map((match) => match[1] ?? "")
@@ -35,7 +35,7 @@ describe("the metrics", () => {
     expect(namesIn(await read(service.address)).toSorted()).toEqual(documented.map(({ name }) => name).toSorted());
   });
 
-  test("count deliveries by outcome, without a word of whose they are", async () => {
+  test("count deliveries by outcome, without identifying workspaces", async () => {
     const owner = await createKeyOwner(service.database.db);
     const user = webhooksOf(service, owner);
     const receiver = await startWebhookReceiver((_received, response, count) =>
@@ -64,7 +64,7 @@ describe("the metrics", () => {
     for (const secret of [webhook.id, owner.key, new URL(receiver.url).port]) expect(text).not.toContain(secret);
   });
 
-  test("have exactly the labels that the page lists", async () => {
+  test("have exactly the labels on the page", async () => {
     const text = await read(service.address);
     for (const { name, labels } of documented) {
       const lines = text.split("\n").filter((line) => new RegExp(`^${name}(_count)?\\{`).test(line));
@@ -86,7 +86,7 @@ describe("the metrics", () => {
     await until(async () => (await read(service.address)).includes("wrong_verification_codes 1\n"));
   });
 
-  test("tell what the queue holds, by job and state", async () => {
+  test("report queued jobs by job and state", async () => {
     await enqueue(
       service.database.db,
       "search.rebuild",
@@ -99,7 +99,7 @@ describe("the metrics", () => {
     );
   });
 
-  test("tell how long jobs take and how many connections are open", async () => {
+  test("report how long jobs take and how many connections are open", async () => {
     await enqueue(service.database.db, "requests.prune", {});
     await until(async () =>
       (await read(service.address)).includes('job_duration_seconds_count{job="requests.prune",outcome="succeeded"} 1'),
@@ -111,7 +111,7 @@ describe("the metrics", () => {
   });
 });
 
-test("a worker process without an API tells the same on a port of its own, and that it lives", async () => {
+test("a worker process without an API serves metrics and health on its own port", async () => {
   const outcome = readConfig({
     DATABASE_URL: service.database.url,
     SECRET_KEY: TEST_SECRET_KEY,

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const readmes = readReadmes();
 
-/** Verifies that a command, given as its page writes it, does what the page says. */
+/** Verifies that a command from a page does what the page says. */
 type Holds = (command: string) => Promise<void>;
 
 /** The command prints the text and exits with 0. `more` is appended to it, to keep the run short. */
@@ -92,7 +92,7 @@ const table: Record<string, Holds> = {
   "npm run lint": heldBy("scripts/test/main.ts", '"scripts/lint/main.ts"'),
   "npm run settings": heldBy("test/config.test.ts", "are all in server/OPERATIONS.md as they are declared"),
   "npm run schema": heldBy("test/db/schema.test.ts", "describeTables(pool)"),
-  "npm run check:compatibility": prints(/No breaking change|Nothing was released yet/),
+  "npm run check:compatibility": prints(/No breaking change|Nothing has been released yet/),
   "npm run check:compatibility -- --release": heldBy(
     "test/db/migrate.test.ts",
     'releaseMigrations(unreleased, "1.0.0")',
@@ -107,7 +107,7 @@ const table: Record<string, Holds> = {
   "npm run worker": serves('"msg":"working"', "", ownDatabase),
   "npm run ingest -- companies companies.csv": inFolder(prints(/2 companies are new/, "", ownDatabase)),
   "npm run ingest -- companies companies.csv --dry-run": inFolder(
-    prints("2 can be taken. Nothing was written", "", ownDatabase),
+    prints("2 are valid. Nothing was written", "", ownDatabase),
   ),
   "npm run ingest -- --help": prints("KIND is one of"),
   "npm run ingest -- people people.ndjson.gz --map Website=company_domain": heldBy(
@@ -127,7 +127,7 @@ const table: Record<string, Holds> = {
     "test/people/erase.test.ts",
     'erase("mara.lindqvist@',
   ),
-  "npm run sample-data -- remove": prints(/^The catalogue holds no sample data\.$/m, "", ownDatabase),
+  "npm run sample-data -- remove": prints(/^The catalogue has no sample data\.$/m, "", ownDatabase),
   "npm run check:credits": prints(/every ledger adds up to its balance/, "", ownDatabase),
   "npm run evaluate": prints(/nDCG@10/, ` -- --corpus ${corpusFile} --queries ${queryFile} --without-baselines`),
   "npm run bench": prints(/^npm run bench -- ingest \[FILE \| companies\]$/m),
@@ -176,7 +176,7 @@ it("every file and folder that a page names or links to exists", () => {
   expect(missing).toEqual([]);
 });
 
-/** Declarations of what the client's examples use without declaring it. */
+/** Declarations of what the client's examples use but do not declare. */
 const GIVEN =
   "declare const baseUrl: string, userId: string, request: Request; declare function store(results: unknown, cursor: string): Promise<void>;";
 
@@ -201,7 +201,7 @@ it("the TypeScript of every page compiles against the project", () => {
     include: ["programs"],
     compilerOptions: {
       noUnusedLocals: false,
-      // An example of a family's file imports as if it stood in server/<family>/.
+      // An example of a family's file imports as if it were in server/<family>/.
       rootDirs: [join(projectRoot, "server"), join(folder, "programs")],
       paths: { "@account-intelligence/client": [join(projectRoot, "client/src/index.ts")] },
       typeRoots: [join(projectRoot, "node_modules/@types")],

@@ -5,17 +5,17 @@ const secrets = createSecrets("a secret key of more than thirty-two characters")
 const others = createSecrets("another secret key of more than thirty-two characters");
 
 describe("encrypted values", () => {
-  it("come back exactly as they were", () => {
+  it("are decrypted unchanged", () => {
     for (const plain of ["", "ai_live_key", "ключ 🔑 鍵", "x".repeat(10_000)]) {
       expect(secrets.decrypt("api-key", secrets.encrypt("api-key", plain, "user_1"), "user_1")).toBe(plain);
     }
   });
 
-  it("look different each time", () => {
+  it("differ each time", () => {
     expect(secrets.encrypt("api-key", "same", "user_1")).not.toBe(secrets.encrypt("api-key", "same", "user_1"));
   });
 
-  it("open for no other purpose, row or secret key, and not when altered", () => {
+  it("cannot be decrypted for another purpose, row or secret key, nor when altered", () => {
     const encrypted = secrets.encrypt("api-key", "plain", "user_1");
     const altered = `${encrypted.slice(0, 20)}${encrypted[20] === "A" ? "B" : "A"}${encrypted.slice(21)}`;
     expect(() => secrets.decrypt("webhook-secret", encrypted, "user_1")).toThrow("cannot be decrypted");
@@ -28,7 +28,7 @@ describe("encrypted values", () => {
 });
 
 describe("keyed hashes", () => {
-  it("are the same for the same value and differ by purpose, secret key and split into parts", () => {
+  it("are the same for the same value, and differ by purpose, secret key and split into parts", () => {
     const hash = secrets.hmac("verification-code", "a@b.example", "123456");
     expect(hash).toHaveLength(32);
     expect(secrets.hmac("verification-code", "a@b.example", "123456")).toEqual(hash);

@@ -28,7 +28,7 @@ describe.each([
   const run = (environment: NodeJS.ProcessEnv) =>
     startCommand(`node scripts/${command}/main.ts`, { DATA_DIR: folder, LOG_LEVEL: "warn", ...environment }).ended();
 
-  test("reports a taken port in one line, before anything is written", async () => {
+  test("reports a port in use in one line, before anything is written", async () => {
     const { code, output } = await run({ [setting]: String(port) });
     expect(output).toBe(
       `Cannot listen on port ${port} of 127.0.0.1: it is already in use. Set ${setting} to a free port.\n`,

@@ -9,7 +9,7 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** The API key. Only sign-up and verify work without one. */
   readonly apiKey?: string;
-  /** The acting user, sent as `X-User-ID` unless a call names another. */
+  /** The acting user, sent as `X-User-ID` unless a call sets another. */
   readonly userId?: string;
   /** The time limit of each attempt. Default 30,000. */
   readonly timeoutMs?: number;
@@ -40,12 +40,13 @@ interface UntypedOperation {
 }
 type UntypedPaths = Record<string, Record<Method, UntypedOperation>>;
 
-/** Creates a client. It holds no connection and needs no closing. */
+/** Creates a client. It keeps no connection and does not need to be closed. */
 export function createClient(options: ClientOptions): Client {
   const { apiKey, userId, timeoutMs = 30_000 } = options;
   const raw = createFetchClient<UntypedPaths>({
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
-    // The contract declares one header for some operations and the other for the rest; a mock or gateway may require that one.
+    // The contract declares one header for some operations and the other for the rest, and a mock or gateway may
+    // require the declared one.
     headers: {
       ...(apiKey ? { "X-API-Key": apiKey, Authorization: `Bearer ${apiKey}` } : {}),
       ...(userId ? { "X-User-ID": userId } : {}),
@@ -53,7 +54,7 @@ export function createClient(options: ClientOptions): Client {
     fetch: retryingFetch(options.fetch ?? globalThis.fetch, timeoutMs, options.retry),
   });
   raw.use({
-    // Here and not at each attempt: a retry after a lost response must not act twice.
+    // Set once for all attempts: a retry after a lost response must not act twice.
     onRequest: ({ request, schemaPath }) => {
       const isIdempotent = IDEMPOTENT_OPERATIONS.has(`${request.method} ${schemaPath}`);
       if (isIdempotent && !request.headers.has("Idempotency-Key")) {
@@ -74,7 +75,7 @@ export function createClient(options: ClientOptions): Client {
         });
       return { data: isJson(response) ? JSON.parse(data ?? "null") : data, response };
     };
-  // openapi-fetch sends what the contract's types describe, and the service responds by the same contract.
+  // openapi-fetch sends what the contract's types describe, and the service responds according to the same contract.
   const typed = {
     get: caller("get"),
     post: caller("post"),

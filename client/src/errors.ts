@@ -6,9 +6,9 @@ export class ApiError extends Error {
   readonly status: number;
   /** The contract's error code; null when the response came from something else, such as a proxy. */
   readonly errorCode: Schema["ErrorCode"] | null;
-  /** Values that belong to the error, such as the credits required. */
+  /** Details of the error, such as the credits required. */
   readonly details: Readonly<Record<string, unknown>>;
-  /** Quote it when you ask for help. */
+  /** Include it when you ask for support. */
   readonly requestId: string | null;
   /** From `Retry-After`. */
   readonly retryAfterSeconds: number | null;
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The request does not fit the contract. Lists every fault; nothing was done. */
+/** The request does not match the contract. Lists every fault; nothing was done. */
 export class ValidationError extends ApiError {
   override readonly name = "ValidationError";
   readonly faults: readonly Schema["ValidationFault"][];
@@ -50,7 +50,7 @@ export class ConnectionError extends Error {
   }
 }
 
-/** Returns the error for a response that is not successful. Reads the response's body. */
+/** Returns the error for an unsuccessful response. Reads its body. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const requestId = response.headers.get("X-Request-ID");
   const body = await readJson(response);
@@ -65,7 +65,9 @@ export async function errorOf(response: Response): Promise<ApiError> {
   });
 }
 
-/** Returns the seconds that `Retry-After` asks to wait, from either of its forms; null when it is absent or invalid. */
+/**
+ * Returns the seconds to wait according to `Retry-After`, in either of its forms; null when it is absent or invalid.
+ */
 export function retryAfterSeconds(response: Response): number | null {
   const text = response.headers.get("Retry-After");
   if (text === null) return null;

@@ -1,11 +1,11 @@
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const MAX_REDIRECTS = 5;
-/** Headers that say who calls. */
+/** Headers that identify the caller. */
 const CREDENTIALS = ["X-API-Key", "Authorization", "X-User-ID"];
 
 /**
- * Returns a `fetch` that follows redirects, and sends the caller's credentials to the origin of the request only: `fetch`
- * itself would pass `X-API-Key` on to any other. In browsers, which do not tell where a redirect leads, it rejects.
+ * Returns a `fetch` that follows redirects, and sends the caller's credentials only to the origin of the request:
+ * `fetch` itself would pass `X-API-Key` on to any other. Rejects redirects in browsers, which do not reveal the target.
  */
 export function followRedirects(send: typeof fetch): (request: Request, signal: AbortSignal) => Promise<Response> {
   return async (original, signal) => {
@@ -21,7 +21,7 @@ export function followRedirects(send: typeof fetch): (request: Request, signal: 
   };
 }
 
-/** Returns the request to send to where a redirect leads (RFC 9110, 15.4). */
+/** Returns the request to send to the target of a redirect (RFC 9110, 15.4). */
 async function redirected(request: Request, target: URL, status: number): Promise<Request> {
   const headers = new Headers(request.headers);
   if (target.origin !== new URL(request.url).origin) for (const name of CREDENTIALS) headers.delete(name);

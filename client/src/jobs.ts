@@ -14,13 +14,16 @@ export interface LookalikePage {
   readonly results: readonly Schema["Lookalike"][];
 }
 
-/** How to wait for a job, here one of the type `Job`. */
+/** How to wait for a job of the type `Job`. */
 export interface FollowOptions<Job = LookalikeJobAnswer> {
-  /** Ends the wait and throws its reason. The job continues. */
+  /** Stops waiting and throws its reason. The job continues. */
   readonly signal?: AbortSignal;
   /** Called after every poll. */
   readonly onProgress?: (job: Job) => void;
-  /** The first wait between two polls; each next one is half as long again, up to `maxIntervalMs`. Default 500. */
+  /**
+   * The first wait between two polls, in milliseconds. Each next one is 1.5 times as long, up to `maxIntervalMs`.
+   * Default 500.
+   */
   readonly minIntervalMs?: number;
   /** Default 10,000. */
   readonly maxIntervalMs?: number;
@@ -35,7 +38,7 @@ export async function submitLookalikeJob(
   return (await client.post(JOBS, { body: request, ...withSignal(signal) })).data;
 }
 
-/** Waits until a job is completed, failed or cancelled, as `status` of the result says. */
+/** Waits until a job is completed, failed or cancelled. `status` of the result says which. */
 export async function waitForJob(
   client: Client,
   jobId: string,
@@ -48,7 +51,7 @@ export async function waitForJob(
   );
 }
 
-/** Waits until a CRM job is completed or failed. `result` tells the outcome of each record. */
+/** Waits until a CRM job is completed or failed. `result` has the outcome of each record. */
 export async function waitForCrmJob(
   client: Client,
   jobId: string,
@@ -64,7 +67,7 @@ export async function waitForCrmJob(
   );
 }
 
-/** Waits until a signal's first run, or the run in progress, is over. A signal that repeats is then `scheduled`. */
+/** Waits until a signal's first run, or the current run, has ended. A repeating signal is `scheduled` then. */
 export async function waitForSignal(
   client: Client,
   signalId: number,
@@ -111,7 +114,9 @@ export async function* pagesOfJob(
   }
 }
 
-/** Stops a job at its next page. Written pages remain and are charged. Throws an `ApiError` 409 when the job has ended. */
+/**
+ * Stops a job at its next page. Written pages are kept and charged. Throws an `ApiError` 409 when the job has ended.
+ */
 export async function cancelJob(client: Client, jobId: string): Promise<Schema["CancelBulkLookalikeResponse"]> {
   return (await client.post(`${JOBS}/{job_id}/cancel`, { params: { path: { job_id: jobId } } })).data;
 }

@@ -1,4 +1,4 @@
-/** Lists say whether more follows either beside the items or in `pagination`. */
+/** Lists say whether there is more either beside the items or in `pagination`. */
 interface ListAnswer {
   readonly has_more?: boolean;
   readonly pagination?: { readonly has_more: boolean } | null;

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from "./contract.ts";
 
-/** A message that was not sent by the service, or is too old. `reason` says which check failed. */
+/** The message was not sent by the service, or is too old. `reason` says which check failed. */
 export class WebhookVerificationError extends Error {
   override readonly name = "WebhookVerificationError";
   readonly reason:
@@ -76,7 +76,10 @@ function checkAge(timestamp: string, { toleranceSeconds = 300, now = Date.now }:
   if (age > toleranceSeconds)
     throw new WebhookVerificationError("too-old", `The message was sent ${Math.round(age)} seconds ago`);
   if (age < -toleranceSeconds)
-    throw new WebhookVerificationError("too-new", `The message claims to be sent ${Math.round(-age)} seconds from now`);
+    throw new WebhookVerificationError(
+      "too-new",
+      `The timestamp of the message is ${Math.round(-age)} seconds in the future`,
+    );
 }
 
 /** The type has different names in Node and in browsers. */
@@ -85,7 +88,7 @@ type HmacKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 async function importKey(secret: string): Promise<HmacKey> {
   const bytes = fromBase64(secret.replace(/^whsec_/, ""));
   if (!bytes || bytes.length === 0)
-    throw new WebhookVerificationError("bad-secret", "The secret is not `whsec_` and base64");
+    throw new WebhookVerificationError("bad-secret", "The secret is not `whsec_` followed by base64");
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
 }
 
@@ -111,7 +114,7 @@ function parseEvent(bytes: Uint8Array): WebhookEvent {
   return event;
 }
 
-/** Checks the shape only: the signature proves that the service wrote the event. */
+/** Checks only the shape: the signature proves that the service wrote the event. */
 function isEvent(value: unknown): value is WebhookEvent {
   return typeof value === "object" && value !== null && "type" in value && "data" in value;
 }

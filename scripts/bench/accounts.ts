@@ -8,7 +8,7 @@ import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support
 import { forkService, openCaller } from "./support/service.ts";
 
 const ACCOUNTS = Number(process.argv[2] ?? 1_000_000);
-/** Runs of what takes about a millisecond, and of what takes up to a second. */
+/** Number of runs of work that takes about a millisecond, and of work that takes up to a second. */
 const RUNS = 200;
 const SLOW_RUNS = 7;
 

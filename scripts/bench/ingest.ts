@@ -1,5 +1,5 @@
 // npm run bench -- ingest [FILE | companies]
-// Companies a second into the catalogue, of a file or generated, beside bare COPY of the same rows. No target.
+// Companies per second written to the catalogue, from a file or generated, beside bare COPY of the same rows. No target.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -92,7 +92,7 @@ function* pieces(content: Buffer): Generator<Buffer> {
   for (let start = 0; start < content.length; start += 65_536) yield content.subarray(start, start + 65_536);
 }
 
-/** Generates companies in parts of 5,000, because the sample has no more names. */
+/** Generates companies in batches of 5,000, because the sample has no more names. */
 function generated(size: number): Buffer {
   const random = new Random(1);
   const lines: string[] = [];

@@ -1,5 +1,6 @@
 // npm run bench -- job-posts [posts]
-// Job posts a second into the catalogue, beside COPY of the same rows into the same indexed table. Target: at least half of its rate.
+// Job posts per second written to the catalogue, beside COPY of the same rows into the same indexed table.
+// Target: at least half of its rate.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +21,7 @@ import { machine, printTable } from "./support/measure.ts";
 const [size = "1000000"] = process.argv.slice(2);
 const count = Number(size);
 const COMPANIES = 5000;
-/** Rows of one COPY and lines of one chunk: the data of a million posts is never in memory at once. */
+/** Rows per COPY and lines per chunk, so that the data of a million posts is never in memory at once. */
 const PART = 10_000;
 const WORDS_PER_POST = 150;
 const vocabulary = [...new Set(JSON.stringify(words).match(/\p{L}{3,}/gu))];

@@ -24,7 +24,7 @@ function describe(name: string): void {
   console.log(comment.replaceAll(/^\/\/ /gm, ""));
 }
 
-/** Runs a benchmark in a process of its own, so that it does not measure what another one left in memory. */
+/** Runs a benchmark in its own process, so that the memory use of others does not affect it. */
 async function run(name: string, given: readonly string[]): Promise<void> {
   console.log(`\n## ${name}`);
   const child = spawn(process.execPath, [`${folder}${name}.ts`, ...given], { stdio: "inherit" });

@@ -66,7 +66,7 @@ async function buildIndex(): Promise<void> {
   ]);
 }
 
-/** Measures what only the service's own process can tell: loading, memory and the delay of its event loop. */
+/** Measures what can only be measured inside the service's process: loading, memory and the delay of its event loop. */
 async function measureInProcess(): Promise<void> {
   const begun = performance.now();
   const service = await startService(benchmarkConfig(url), createLog("error"));
@@ -167,7 +167,7 @@ async function bareScan(): Promise<{ search: MemoryVectorSearch; queries: Float3
   return { search, queries };
 }
 
-/** Measures single requests to a service in a process of its own, as its callers meet it. */
+/** Measures single requests to a service in its own process, as in production. */
 async function measureRequests(): Promise<void> {
   const service = await forkService(url);
   await untilReady(service.address);

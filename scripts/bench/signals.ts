@@ -1,6 +1,7 @@
 // npm run bench -- signals [job posts]
-// First mentions in the job posts of 25 posts a company, beside the bare SQL that finds the same companies: for a rare and for
-// a frequent term, over the whole history and for what was first seen on the last day. A day must cost what is new in it.
+// First mentions in job posts, 25 per company, beside the bare SQL that finds the same companies: for a rare and for a
+// frequent term, over the whole history and for what was first seen on the last day. The cost of a day must depend only
+// on what is new in it.
 // Target: for a frequent term, the last day at most a tenth of the history.
 import type pg from "pg";
 import type { DetectionScope } from "../../server/signals/detectors/detector.ts";

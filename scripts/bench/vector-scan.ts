@@ -73,7 +73,7 @@ function recall(found: ArrayLike<number>, exact: ArrayLike<number>): number {
 interface System {
   name: string;
   run: Baseline;
-  /** The largest limit it is asked for. */
+  /** The largest limit of a search. */
   maxResults?: number;
 }
 
@@ -91,7 +91,7 @@ async function pgvector(catalogue: Catalogue): Promise<System[]> {
   console.log(`pgvector: loaded in ${Math.round((await load(exact, catalogue)) / 1000)} s`);
   const start = performance.now();
   const hnsw = await openPgvectorSearch(url, { dimensions, method: "hnsw", table: "bench_vectors" });
-  console.log(`pgvector: HNSW index made in ${Math.round((performance.now() - start) / 1000)} s`);
+  console.log(`pgvector: HNSW index built in ${Math.round((performance.now() - start) / 1000)} s`);
   return [
     { name: "pgvector exact", run: searcher(exact) },
     { name: "pgvector HNSW", run: searcher(hnsw), maxResults: 100 },

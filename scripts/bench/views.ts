@@ -33,7 +33,7 @@ function one(values: readonly number[]): number {
   return values[Math.floor(random() * values.length)] ?? 0;
 }
 
-/** Filters as people combine them: two to five of a few dozen values. */
+/** Filters as people combine them: two to five, with values from a few dozen. */
 function randomFilters(): SentFilters {
   return {
     country_include: ["POL", ...pick(COUNTRIES, 0.4)],

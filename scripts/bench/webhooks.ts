@@ -1,6 +1,6 @@
 // npm run bench -- webhooks [deliveries]
-// Webhook deliveries a second to one endpoint on loopback, beside the same POSTs without a service or database.
-// Targets: 1,000 deliveries a second, also while other receivers never respond.
+// Webhook deliveries per second to one endpoint on loopback, beside the same POSTs without a service or database.
+// Targets: 1,000 deliveries per second, also while other receivers never respond.
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { publishTo } from "../../server/webhooks/public.ts";

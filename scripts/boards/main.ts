@@ -11,7 +11,7 @@ const HELP = `npm run boards -- add VENDOR BOARD DOMAIN
 npm run boards -- list
 npm run boards -- remove VENDOR BOARD
 
-The job boards whose posts are pulled, each at most hourly by one conditional request. VENDOR is one of ${KINDS.join(", ")};
+Manages the job boards whose posts are pulled, each at most once an hour with one conditional request. VENDOR is one of ${KINDS.join(", ")};
 BOARD is the company's name in the board's address, and DOMAIN the company's website.`;
 
 const args = process.argv.slice(2);
@@ -44,12 +44,14 @@ async function list(db: Db): Promise<number> {
     const state = last_error ?? (last_pulled_at === null ? "not pulled yet" : `pulled ${last_pulled_at.toISOString()}`);
     console.log([kind, kind === "feed" ? urlWithoutSecrets(name) : name, company_domain ?? "", state].join("\t"));
   }
-  if (sources.length === 0) console.log("There are no boards. npm run boards -- add lists one.");
+  if (sources.length === 0) console.log("There are no boards. Add one with npm run boards -- add.");
   return 0;
 }
 
 async function remove(db: Db, kind: BoardKind, name: string): Promise<number> {
   const isDeleted = await deleteBoard(db, kind, name);
-  console.log(isDeleted ? `${kind} ${name} is not pulled any more. Its posts stay.` : `${kind} ${name} is not listed.`);
+  console.log(
+    isDeleted ? `${kind} ${name} is no longer pulled. Its posts are kept.` : `${kind} ${name} is not listed.`,
+  );
   return isDeleted ? 0 : 1;
 }

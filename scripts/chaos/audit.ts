@@ -6,17 +6,17 @@ import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
 import { quantile } from "../bench/support/measure.ts";
 import type { LoadRecord } from "./load.ts";
 
-/** One promise of the service, and where it was broken. */
+/** A guarantee of the service, and where it was violated. */
 export interface Check {
   readonly promise: string;
   readonly examined: number;
   readonly faults: readonly string[];
 }
 
-/** The ids of webhook deliveries received, by the bulk job they tell of. */
+/** The ids of received webhook deliveries, by the bulk job that they report. */
 type ReceivedWebhooks = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Counts what is still to be done: bulk jobs, queued jobs and webhook deliveries. */
+/** Counts unfinished work: bulk jobs, queued jobs and webhook deliveries. */
 export async function countUnfinished(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from lookalike_job where finished_at is null)
@@ -25,7 +25,7 @@ export async function countUnfinished(db: Db): Promise<number> {
   return queued.reduce((sum, { count }) => sum + count, rows[0]?.count ?? 0);
 }
 
-/** Compares what callers were told with what the database holds. */
+/** Compares what callers were told with the contents of the database. */
 export async function audit(db: Db, record: LoadRecord, webhooks: ReceivedWebhooks): Promise<Check[]> {
   const { requests, wrongResponses, unacknowledged } = record;
   const ledger = await checkLedger(db);
@@ -35,7 +35,7 @@ export async function audit(db: Db, record: LoadRecord, webhooks: ReceivedWebhoo
   );
   return [
     { promise: "every response is expected, none is 500", examined: requests, faults: wrongResponses },
-    { promise: "every write is acknowledged at last", examined: requests, faults: unacknowledged },
+    { promise: "every write is eventually acknowledged", examined: requests, faults: unacknowledged },
     await checkBlockedDomains(db, record),
     await checkSearches(db, record),
     await checkBulkJobs(db, record),
@@ -71,7 +71,7 @@ async function checkSearches(db: Db, { searches, unacknowledged }: LoadRecord): 
   return {
     promise: "every search is charged once",
     examined: searches.length,
-    // Of one that was not acknowledged nobody can say.
+    // A search that was not acknowledged may or may not have been charged.
     faults:
       unacknowledged.length > 0
         ? []
@@ -115,9 +115,9 @@ async function checkWebhooks(db: Db, webhooks: ReceivedWebhooks): Promise<Check>
   const jobs = await db.selectFrom("lookalike_job").select("id").where("status", "=", "completed").execute();
   const faults = jobs.flatMap(({ id }) => {
     const deliveries = webhooks.get(id)?.size ?? 0;
-    return deliveries === 1 ? [] : [`${id} was told of by ${deliveries} webhooks`];
+    return deliveries === 1 ? [] : [`${id} was reported by ${deliveries} webhooks`];
   });
-  return { promise: "every completed job is told of by one webhook", examined: jobs.length, faults };
+  return { promise: "every completed job is reported by one webhook", examined: jobs.length, faults };
 }
 
 const MIN_GROWTH_BYTES = 100_000_000;

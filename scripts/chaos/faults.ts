@@ -8,7 +8,7 @@ interface Targets {
   readonly worker: SupervisedProcess;
   readonly proxy: DatabaseProxy;
   readonly killDatabase: () => void;
-  /** The disk of Postgres; undefined where none could be mounted, and then it is never full. */
+  /** The disk of Postgres; undefined when none could be mounted, so that it is never full. */
   readonly disk: SmallDisk | undefined;
 }
 
@@ -19,7 +19,7 @@ const MAX_SILENCE_MS = 8_000;
 const MIN_FULL_MS = 1_000;
 const MAX_FULL_MS = 5_000;
 
-/** Injects faults in an order that the random numbers decide, until the signal. Returns how often each was injected. */
+/** Injects random faults until the signal is aborted. Returns how often each was injected. */
 export async function injectFaults(
   { api, worker, proxy, killDatabase, disk }: Targets,
   random: () => number,

@@ -9,18 +9,18 @@ export interface LoadRecord {
   readonly blockedDomains: { readonly workspaceId: number; readonly domain: string }[];
   readonly searches: { readonly workspaceId: number }[];
   readonly bulkJobs: { readonly query: string; readonly jobId: string }[];
-  /** Responses that no fault excuses. */
+  /** Responses that no fault explains. */
   readonly wrongResponses: string[];
-  /** Writes that were not acknowledged although they were sent again for a minute after the last fault. */
+  /** Writes that were not acknowledged although they were retried for a minute after the last fault. */
   readonly unacknowledged: string[];
 }
 
 interface LoadOptions {
   readonly addresses: readonly string[];
   readonly owners: readonly KeyOwner[];
-  /** Aborted when no new work is to begin. */
+  /** Aborted when no new work should start. */
   readonly ending: AbortSignal;
-  /** Aborted when writes are not to be sent again any more. */
+  /** Aborted when writes should no longer be retried. */
   readonly givingUp: AbortSignal;
 }
 
@@ -43,7 +43,10 @@ const RETRY_MS = 300;
 const RESPONSE_TIMEOUT_MS = 45_000;
 const SLOW_READER_MS = 10_000;
 
-/** Calls the API from several sides at once until the end. Every write is sent again under its key until it is acknowledged. */
+/**
+ * Calls the API concurrently in several ways until the end. Every write is retried with its Idempotency-Key until it is
+ * acknowledged.
+ */
 export class Load {
   readonly record: LoadRecord = {
     requests: 0,
@@ -103,7 +106,7 @@ export class Load {
     await this.#send({ owner: this.#owner(at), method: "GET", path: "/api/v1/credits" });
   }
 
-  /** Asks for a response and does not read it for a while. */
+  /** Sends a request and does not read the response for a while. */
   async #readSlowly(): Promise<void> {
     const owner = this.#owner(0);
     const { hostname, port } = new URL(this.#address());
@@ -129,7 +132,7 @@ export class Load {
     }
   }
 
-  /** Returns the response; undefined when none came, as when the process was killed. */
+  /** Returns the response; undefined when there is none, for example because the process was killed. */
   async #send(call: Call): Promise<{ status: number; body: Record<string, unknown> } | undefined> {
     const { owner, method, path, body, idempotencyKey } = call;
     this.record.requests += 1;
@@ -146,12 +149,12 @@ export class Load {
       });
       const text = await response.text();
       if (![200, 409, 429, 503].includes(response.status)) {
-        this.record.wrongResponses.push(`${method} ${path} was answered ${response.status}: ${text}`);
+        this.record.wrongResponses.push(`${method} ${path} returned ${response.status}: ${text}`);
       }
       return { status: response.status, body: JSON.parse(text) };
     } catch (error) {
       if (error instanceof Error && error.name === "TimeoutError") {
-        this.record.wrongResponses.push(`${method} ${path} was not answered within ${RESPONSE_TIMEOUT_MS / 1_000} s`);
+        this.record.wrongResponses.push(`${method} ${path} got no response within ${RESPONSE_TIMEOUT_MS / 1_000} s`);
       }
       return undefined;
     }

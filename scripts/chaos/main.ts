@@ -1,7 +1,7 @@
 // npm run chaos -- [--minutes 5] [--seed N]
-// Runs the service under load while its processes and Postgres are killed, connections are cut, the database goes silent and
-// its disk is full, at moments that the seed decides. Then compares what callers were told with what the database holds;
-// exits with 1 at a fault.
+// Runs the service under load while its processes and Postgres are killed, connections are cut, the database goes silent
+// and its disk is full, at times that the seed decides. Then compares what callers were told with the contents of the
+// database; exits with 1 if a guarantee was violated.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -45,7 +45,7 @@ console.log(`${minutes} minutes of chaos with seed ${seed}.`);
 
 const folder = mkdtempSync(join(tmpdir(), "chaos-"));
 const disk = mountSmallDisk();
-if (!disk) console.log("The disk is never full, because this user may not mount one.");
+if (!disk) console.log("The disk is never filled, because this user may not mount one.");
 const cluster = await openTestCluster({ durable: true, ...(disk && { home: disk.folder }) });
 await migrate(cluster.url);
 const { db, close } = connect({ url: cluster.url, applicationName: "chaos" });
@@ -56,7 +56,7 @@ const owners = await Promise.all(
 const proxy = await startDatabaseProxy(cluster.url);
 const ports = [await freePort(0), await freePort(0)];
 const api = startProcess("api", "scripts/start/main.ts", "Ready at http", { WORKERS: "0", PORT: String(ports[0]) });
-/** Never killed, so that its memory tells of leaks. */
+/** Never killed, so that its memory shows leaks. */
 const steadyApi = startProcess("steady api", "scripts/start/main.ts", "Ready at http", {
   WORKERS: "0",
   PORT: String(ports[1]),

@@ -18,10 +18,10 @@ interface ProcessOptions {
   readonly startedText: string;
 }
 
-/** A process of the service that is started again whenever it ends. */
+/** A process of the service that is restarted whenever it ends. */
 export class SupervisedProcess {
   readonly name: string;
-  /** How often it ended by itself after it had started, or did not end cleanly when it was asked to. */
+  /** How many times it ended by itself after it had started, or did not stop cleanly. */
   readonly faults: string[] = [];
   readonly #options: ProcessOptions;
   readonly #log: WriteStream;
@@ -41,7 +41,7 @@ export class SupervisedProcess {
     return this.#hasStarted;
   }
 
-  /** Ends it at once, as when the machine runs out of memory. */
+  /** Kills it at once, as when the machine runs out of memory. */
   kill(): void {
     this.#isExpectedToEnd = true;
     this.#child.kill("SIGKILL");
@@ -66,7 +66,7 @@ export class SupervisedProcess {
     this.#log.end();
   }
 
-  /** Returns its resident memory; 0 while it is not running, and where /proc does not tell. */
+  /** Returns its resident memory; 0 while it is not running, and on systems without /proc. */
   residentBytes(): number {
     try {
       return Number(readFileSync(`/proc/${this.#child.pid}/statm`, "utf8").split(" ")[1]) * PAGE_BYTES;
@@ -90,7 +90,7 @@ export class SupervisedProcess {
       });
     }
     child.once("exit", (code, signal) => {
-      // One that cannot reach the database at its start ends, and is tried again.
+      // A process that cannot reach the database when it starts exits, and is started again.
       if (this.#hasStarted && !this.#isExpectedToEnd) this.faults.push(`${name} ended by itself: ${code ?? signal}`);
       setTimeout(() => this.#startAgain(), RESTART_AFTER_MS);
     });

@@ -40,9 +40,9 @@ function compareOperations(
   const renamed =
     operationIdOf(now) === name
       ? []
-      : [{ where: name, change: `is named ${operationIdOf(now)} now: generated clients call it by its name` }];
+      : [{ where: name, change: `is now named ${operationIdOf(now)}: generated clients call it by its name` }];
   const locked =
-    old.security?.length === 0 && now.security?.length !== 0 ? [{ where: name, change: "needs a key now" }] : [];
+    old.security?.length === 0 && now.security?.length !== 0 ? [{ where: name, change: "now needs a key" }] : [];
   return [
     ...renamed,
     ...locked,
@@ -60,7 +60,7 @@ function compareParameters(comparison: Comparison, name: string, old: Operation,
     if (!after) return [{ where: `${name} ${key}`, change: "is gone" }];
     const required =
       after.required === true && parameter.required !== true
-        ? [{ where: `${name} ${key}`, change: "is required now" }]
+        ? [{ where: `${name} ${key}`, change: "is now required" }]
         : [];
     return [...required, ...compareSchemas(comparison, `${name} ${key}`, parameter.schema, after.schema)];
   });
@@ -85,7 +85,7 @@ function compareBodies(comparison: Comparison, name: string, old: Operation, now
   const where = `${name} body`;
   if (!old.requestBody) return now.requestBody?.required ? [{ where, change: "is new and required" }] : [];
   if (!now.requestBody) return [{ where, change: "is gone" }];
-  const required = now.requestBody.required && !old.requestBody.required ? [{ where, change: "is required now" }] : [];
+  const required = now.requestBody.required && !old.requestBody.required ? [{ where, change: "is now required" }] : [];
   return [...required, ...compareContent(comparison, where, old.requestBody.content, now.requestBody.content)];
 }
 
@@ -99,7 +99,7 @@ function compareResponses(comparison: Comparison, name: string, old: Operation, 
       const kept = after.headers?.[header];
       if (!kept) return [{ where: `${where} header ${header}`, change: "is gone" }];
       return required && !kept.required
-        ? [{ where: `${where} header ${header}`, change: "is no longer always there" }]
+        ? [{ where: `${where} header ${header}`, change: "is no longer always present" }]
         : [];
     });
     return [...headers, ...compareContent(comparison, where, before.content ?? {}, after.content ?? {})];

@@ -8,7 +8,7 @@ export interface Comparison {
   readonly direction: Direction;
 }
 
-/** A change that breaks a caller written against the contract before. */
+/** A change that breaks a caller written against the old contract. */
 export interface BreakingChange {
   readonly where: string;
   readonly change: string;
@@ -65,9 +65,9 @@ function compareFields(
     typesOf(old).includes("object");
   return [
     ...removed,
-    ...nowStrict.map((name) => ({ where: place(name), change: "is required now" })),
-    ...nowLoose.map((name) => ({ where: place(name), change: "is no longer always there" })),
-    ...(sealed ? [{ where, change: "no longer takes fields of any name" }] : []),
+    ...nowStrict.map((name) => ({ where: place(name), change: "is now required" })),
+    ...nowLoose.map((name) => ({ where: place(name), change: "is no longer always present" })),
+    ...(sealed ? [{ where, change: "no longer accepts fields of any name" }] : []),
     ...Object.entries(oldFields).flatMap(([name, field]) =>
       nowFields[name] ? compareSchemas(comparison, place(name), field, nowFields[name], seen) : [],
     ),

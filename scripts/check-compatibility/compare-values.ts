@@ -23,7 +23,7 @@ export function compareTypes(direction: Direction, old: Schema, now: Schema): st
 
 /** Lists the names of types or members that are no longer accepted, or newly sent. */
 export function compareNames(direction: Direction, old: readonly string[], now: readonly string[]): string[] {
-  if (direction === "request") return missing(old, now).map((name) => `no longer takes ${name}`);
+  if (direction === "request") return missing(old, now).map((name) => `no longer accepts ${name}`);
   return missing(now, old).map((name) => `can now be ${name}`);
 }
 
@@ -38,13 +38,13 @@ function compareEnums(direction: Direction, old: Schema, now: Schema): string[] 
   const [wider, narrower] = direction === "request" ? [old.enum, now.enum] : [now.enum, old.enum];
   if (!narrower) return [];
   if (!wider)
-    return [direction === "request" ? "takes only certain values now" : "is no longer limited to certain values"];
+    return [direction === "request" ? "now accepts only certain values" : "is no longer limited to certain values"];
   const values = missing(
     wider.map((value) => JSON.stringify(value)),
     narrower.map((value) => JSON.stringify(value)),
   );
   return values.map((value) =>
-    direction === "request" ? `no longer takes the value ${value}` : `can now have the value ${value}`,
+    direction === "request" ? `no longer accepts the value ${value}` : `can now have the value ${value}`,
   );
 }
 
@@ -75,7 +75,7 @@ function compareWording(direction: Direction, old: Schema, now: Schema): string[
   const defaultChanged =
     direction === "request" && old.default !== undefined && JSON.stringify(old.default) !== JSON.stringify(now.default);
   return defaultChanged
-    ? [...changes, `the default is ${JSON.stringify(now.default) ?? "gone"} now, ${JSON.stringify(old.default)} before`]
+    ? [...changes, `the default is now ${JSON.stringify(now.default) ?? "gone"}, ${JSON.stringify(old.default)} before`]
     : changes;
 }
 

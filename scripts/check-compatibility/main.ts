@@ -23,7 +23,7 @@ if (process.argv.includes("--release")) {
   release(current.info.version);
 } else if (!existsSync(releasedFile)) {
   console.log(
-    "Nothing was released yet, so nothing can break. Record the first release with `npm run check:compatibility -- --release`.",
+    "Nothing has been released yet, so nothing can break. Record the first release with `npm run check:compatibility -- --release`.",
   );
 } else {
   report(read(releasedFile));
@@ -45,10 +45,10 @@ function report(released: OpenApiDocument): void {
   if (changes.length === 0) {
     console.log(`No breaking change between ${versions}.`);
   } else if (allowsBreaking(released.info.version, current.info.version)) {
-    console.log(`${changes.length} breaking changes between ${versions}; the version step announces them.`);
+    console.log(`${changes.length} breaking changes between ${versions}, which the new version allows.`);
   } else {
     console.error(
-      `${changes.length} breaking changes between ${versions}, which announces none. Undo them, or step the version in spec/main.tsp.`,
+      `${changes.length} breaking changes between ${versions}, which the new version does not allow. Undo them, or increase the version in spec/main.tsp.`,
     );
     process.exitCode = 1;
   }

@@ -1,5 +1,5 @@
 // npm run check:credits: verifies that the ledger adds up to every workspace's balance, and that bulk jobs were charged
-// for what they delivered. Exits with 1 when not.
+// for what they delivered. Exits with 1 if not.
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
 import { withDatabase } from "../support/command.ts";
@@ -11,7 +11,7 @@ await withDatabase("check-credits", async (db) => {
   for (const { workspaceId, fault } of faults) console.error(`Workspace ${workspaceId}: ${fault}.`);
   const verdict =
     faults.length === 0
-      ? "every ledger adds up to its balance, and every job was charged what it delivered"
+      ? "every ledger adds up to its balance, and every job was charged for what it delivered"
       : `${faults.length} faults`;
   console.log(`${workspaces} workspaces have credits, ${jobs} bulk jobs were submitted; ${verdict}.`);
   process.exitCode = faults.length === 0 ? 0 : 1;

@@ -13,7 +13,7 @@ npm run credits -- list [WORKSPACE]
 Grants credits to a workspace, or lists the balances of all workspaces or the newest ledger entries of one. WORKSPACE is
 its id or the email of a member.
 
-  --reference TEXT   names the grant, for example by an invoice: the same one is granted once, however often it is run`;
+  --reference TEXT   identifies the grant, for example by an invoice: repeating it has no effect`;
 
 const MAX_CREDITS = 1_000_000_000;
 const LISTED_ENTRIES = 50;

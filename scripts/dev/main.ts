@@ -1,4 +1,4 @@
-// npm run dev: npm start that restarts when the code changes, and generates when the contract does.
+// npm run dev: npm start that restarts when the code changes, and regenerates when the contract changes.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "chokidar";
@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 100;
 
 let service = startService();
 let stopping = false;
-/** Generating and restarting take turns, so that the service never starts on half of the generated files. */
+/** Generating and restarting never overlap, so that the service never starts on partly generated files. */
 let lastTask: Promise<unknown> = generate();
 
 const watchers = [onChange(["spec"], generate), onChange(["server", "generated", "scripts"], restart)];
@@ -30,7 +30,7 @@ function onChange(paths: string[], task: () => Promise<unknown>) {
   });
 }
 
-/** Generates in this process, where the compiler stays warm. */
+/** Generates in this process, so that the compiler stays warm. */
 async function generate(): Promise<void> {
   await writeGenerated().catch((error: unknown) => console.error(error));
 }
@@ -45,7 +45,7 @@ function startService(): ChildProcess {
   const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? "debug" };
   const child = spawn(process.execPath, ["scripts/start/main.ts"], { stdio: "inherit", env });
   child.once("exit", (code) => {
-    if (code !== 0 && !stopping) console.error("The service has ended. It starts again at the next change.");
+    if (code !== 0 && !stopping) console.error("The service has stopped. It restarts at the next change.");
   });
   return child;
 }

@@ -7,8 +7,8 @@ import { words } from "../../server/search-engine/text/words.ts";
 import type { CorpusCompany } from "./read-files.ts";
 
 /**
- * Textbook methods to compare with: the words of name, one-liner and description without stop words and plural endings, nothing cleaned
- * and nothing weighted by field.
+ * Textbook methods to compare with, on the words of name, one-liner and description without stop words and plural
+ * endings, and without cleaning or field weights.
  */
 export interface Baselines {
   bm25(query: string): Float32Array;
@@ -76,7 +76,7 @@ function bm25(counts: Counts): (query: string) => Float32Array {
   };
 }
 
-/** Returns term weights (1 + log count) × inverse document frequency, of length one. */
+/** Returns term weights (1 + log count) × inverse document frequency, scaled to unit length. */
 function weigh(counts: ReadonlyMap<number, number>, documents: readonly number[], size: number): Map<number, number> {
   const weights = new Map(
     [...counts].map(([word, count]) => [word, (1 + Math.log(count)) * Math.log((1 + size) / (1 + documents[word]!))]),
@@ -132,7 +132,7 @@ async function lsa(counts: Counts): Promise<(query: string) => Float32Array> {
   };
 }
 
-/** Trains both baselines on the texts of one corpus, as the published figures of such judgements are. */
+/** Trains both baselines on the texts of one corpus, as is usual for published figures. */
 export async function trainBaselines(companies: readonly CorpusCompany[]): Promise<Baselines> {
   const counts = countWords(companies.map(textOf));
   return { bm25: bm25(counts), lsa: await lsa(counts) };

@@ -6,7 +6,7 @@ import type { RankingQuery } from "../../server/search-engine/ranking/ranking-qu
 import type { QueryKind, RankingWeights } from "../../server/search-engine/ranking/relevance.ts";
 import { type JudgedRequest, scoreJudged } from "./judged.ts";
 
-/** A judged request with its query and the companies it leaves out. */
+/** A judged request with its query and the companies that it excludes. */
 interface AskedRequest {
   request: JudgedRequest;
   query: RankingQuery;
@@ -20,7 +20,7 @@ const CHOICES: Record<QueryKind, { [Weight in keyof RankingWeights]: readonly nu
   seeds_and_condition: { coverage: [1, 2, 3, 4, 6], condition: [1.8, 3.6, 7.2], feedback: [0, 0.2] },
 };
 
-/** Everything down to this rank is scored: companies without a grade are left out. */
+/** The ranking is read down to this rank, because companies without a grade are left out. */
 const RANKED = 2_000;
 
 interface Held {
@@ -32,8 +32,8 @@ interface Held {
 type ScoresByWeights = readonly (Held | null)[];
 
 /**
- * Returns Markdown: nDCG@10 and precision@10 of every request with the weights that are best for the other requests of its kind, and
- * beside them what the best weights for all of a kind reach.
+ * Returns Markdown: nDCG@10 and precision@10 of every request with the weights that are best for the other requests of
+ * its kind, beside those of the best weights for all requests of the kind.
  */
 export async function crossValidate(
   asked: readonly AskedRequest[],
@@ -89,13 +89,13 @@ async function scoreByWeights(
   return scores;
 }
 
-/** Returns the place of the weights with the highest mean nDCG@10, the first of equals. */
+/** Returns the index of the weights with the highest mean nDCG@10; the first one of a tie. */
 function bestWeights(scores: readonly ScoresByWeights[]): number {
   const sums = scores[0]!.map((_, place) => scores.reduce((sum, own) => sum + own[place]!.ndcg, 0));
   return sums.indexOf(Math.max(...sums));
 }
 
-/** Returns an index for one query whose candidates do not depend on weights: they are retrieved once. */
+/** Returns an index for one query that retrieves candidates only once, because they do not depend on the weights. */
 function retrieveOnce(index: MemoryIndex): RankingIndex<null> {
   const nearest = once(index.denseTop.bind(index));
   const centring = once(index.centring.bind(index));

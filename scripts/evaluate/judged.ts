@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { ndcgAt10 } from "./metrics.ts";
 
-/** A request as people type it, with companies graded by reading: 0 not relevant, 1 related, 2 clearly relevant, 3 exactly this. */
+/**
+ * A request as people type it, with manually graded companies: 0 not relevant, 1 related, 2 clearly relevant, 3 exactly
+ * this.
+ */
 export interface JudgedRequest {
   id: string;
   kind: string;
@@ -16,7 +19,7 @@ interface JudgedScore {
   /** Condensed: companies without a grade are left out. Null when no company is relevant. */
   ndcg: number | null;
   precision: number;
-  /** Share of the first ten that have a grade. */
+  /** Proportion of the first ten that have a grade. */
   graded: number;
   returned: number;
 }
@@ -29,10 +32,10 @@ interface StoredRequest {
   grades: Record<string, number>;
 }
 
-/** Requests below this are listed with their first results. */
+/** Requests with a lower nDCG are listed with their first results. */
 const FAILING = 0.5;
 
-/** Reads requests judged by reading; gzipped when the name ends in .gz. */
+/** Reads manually judged requests; gzipped when the name ends in .gz. */
 export async function readJudgedRequests(file: string): Promise<JudgedRequest[]> {
   const bytes = await readFile(file);
   const { queries }: { queries: StoredRequest[] } = JSON.parse(
@@ -45,7 +48,7 @@ export async function readJudgedRequests(file: string): Promise<JudgedRequest[]>
   }));
 }
 
-/** Scores a ranking of at least some hundred companies for a judged request. */
+/** Scores a ranking of at least a few hundred companies for a judged request. */
 export function scoreJudged(request: JudgedRequest, ranking: readonly string[]): JudgedScore {
   const { grades } = request;
   const condensed = ranking.filter((domain) => grades.has(domain)).slice(0, 10);

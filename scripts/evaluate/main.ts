@@ -44,7 +44,7 @@ async function score(
   return scores;
 }
 
-/** Baselines are trained corpus by corpus; each query is answered by those of its own. */
+/** Baselines are trained per corpus; each query uses those of its own corpus. */
 async function scoreBaselines(
   judged: readonly JudgedWithin[],
   companies: readonly CorpusCompany[],

@@ -64,7 +64,7 @@ function domains(value: unknown): string[] {
   return texts(value).map((domain) => domain.toLowerCase());
 }
 
-/** Reads a corpus: one JSON object a line, gzipped when the name ends in .gz. Lines without a domain are passed over. */
+/** Reads a corpus: one JSON object per line, gzipped when the name ends in .gz. Lines without a domain are skipped. */
 export async function readCorpus(file: string): Promise<CorpusCompany[]> {
   const raw = createReadStream(file);
   const stream = file.endsWith(".gz") ? raw.pipe(createGunzip()) : raw;
@@ -88,7 +88,7 @@ export async function readCorpus(file: string): Promise<CorpusCompany[]> {
       corpora: texts(row.corpora),
     });
   };
-  // Not node:readline, which also ends lines at U+2028: texts hold it.
+  // Not node:readline, which also ends lines at U+2028, which texts contain.
   for await (const chunk of stream.setEncoding("utf8")) {
     const lines = (pending + String(chunk)).split("\n");
     pending = lines.pop() ?? "";

@@ -25,14 +25,17 @@ export interface Service {
   answer: Answer;
   /** Everything down to the given score among the best 2,000, over the whole corpus. */
   answerAll: (query: Asked, minScore: number) => Promise<number[]>;
-  /** The service's query for what is asked, null when that is nothing. */
+  /** The service's query for a request; null when the request is empty. */
   ask: (query: Asked) => RankingQuery | null;
   /** The rows of the seeds. */
   rowsOf: (query: Asked) => number[];
   index: MemoryIndex;
 }
 
-/** Returns the service's own search: its training, its indexes' layout and its ranking. A model trained before is kept in `modelFile`. */
+/**
+ * Returns the service's own search: its training, its index layout and its ranking. Caches the trained model in
+ * `modelFile`.
+ */
 export async function trainService(
   companies: readonly CorpusCompany[],
   onProgress: (phase: string, fraction: number) => void,

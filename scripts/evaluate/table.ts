@@ -1,7 +1,7 @@
 import { meanScore, type Score } from "./metrics.ts";
 import type { JudgedQuery } from "./read-files.ts";
 
-/** Scores of every system, one a query in the order of the queries. */
+/** Scores of every system, one per query in the order of the queries. */
 type SystemScores = ReadonlyMap<string, readonly Score[]>;
 
 function hasFilter({ filters }: JudgedQuery): boolean {

@@ -15,10 +15,10 @@ import type { OpenApiDocument, Tag } from "./openapi-document.ts";
 /** The compiled document, or the errors and warnings of the compiler. A warning fails the compilation too. */
 export type Compiled = { ok: true; document: OpenApiDocument } | { ok: false; complaints: string[] };
 
-/** The last compilation: what did not change since is not parsed again. */
+/** The last compilation, so that unchanged files are not parsed again. */
 let previous: Program | undefined;
 
-/** Compiles `spec/main.tsp` in this process and returns the OpenAPI document as the emitter makes it. */
+/** Compiles `spec/main.tsp` in this process and returns the OpenAPI document as the emitter produces it. */
 export async function compileSpec(projectRoot: string): Promise<Compiled> {
   const spec = join(projectRoot, "spec");
   const entrypoint = join(spec, "main.tsp");

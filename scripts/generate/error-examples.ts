@@ -10,7 +10,7 @@ interface ErrorExample {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-// One error of each status, exactly as the service sends it: test/contract compares them with its responses.
+// One error of each status, exactly as the service sends it. test/contract compares them with its responses.
 const BY_STATUS: Readonly<Record<string, ErrorExample>> = {
   "400": {
     name: "BadRequest",

@@ -31,7 +31,7 @@ export async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
   };
 }
 
-/** Returns the generated files of the spec. Returns undefined when it does not compile, and prints why. */
+/** Returns the generated files of the spec. When it does not compile, prints why and returns undefined. */
 export async function generateFromSpec(): Promise<Outputs | undefined> {
   const compiled = await compileSpec(projectRoot);
   if (compiled.ok) return generateAll(compiled.document);

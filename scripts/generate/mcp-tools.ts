@@ -17,7 +17,7 @@ import { withoutAnnotations } from "./validator-schemas.ts";
 const TOOL_TYPE = `/** An operation as a tool of the Model Context Protocol. */
 export interface McpTool {
   readonly operationId: string;
-  /** Whether the argument \`body\` is the operation's whole body; else the body's fields are arguments. */
+  /** Whether the argument \`body\` is the operation's whole body. If not, the body's fields are arguments. */
   readonly hasBodyArgument: boolean;
   /** As listed to clients. */
   readonly definition: {
@@ -35,13 +35,13 @@ export interface McpTool {
 }
 `;
 
-// Some clients accept no longer names, and no other characters in the names of arguments.
+// Some clients reject longer names, and other characters in the names of arguments.
 const MAX_NAME_LENGTH = 64;
 const ARGUMENT_NAME = /^[A-Za-z0-9_.-]{1,64}$/;
 
 /**
- * Returns the tools of the Model Context Protocol: one per operation, sorted by name. Their results have no schemas: these
- * would more than double a list that clients give to a model whole.
+ * Returns the tools of the Model Context Protocol: one per operation, sorted by name. Results have no schemas, which
+ * would more than double the list, all of which clients pass to a model.
  */
 export function generateMcpTools(document: OpenApiDocument): string {
   const operations = listOperations(document.paths);
@@ -95,7 +95,10 @@ function nameTools<Value>(value: Value, names: ReadonlyMap<string, string>): Val
   );
 }
 
-/** Returns whether a body's fields can be arguments. Those of a union depend on each other, and a tool's own schema cannot be one. */
+/**
+ * Returns whether a body's fields can be arguments. The fields of a union depend on each other, and the schema of a
+ * tool cannot be a union.
+ */
 function isPlainObject(document: OpenApiDocument, schema: Schema): boolean {
   const { type, properties, oneOf, anyOf } = resolveSchema(document, schema);
   return type === "object" && properties !== undefined && !oneOf && !anyOf;
@@ -108,7 +111,7 @@ function inputSchema(document: OpenApiDocument, operation: Operation, hasBodyArg
   const add = (name: string, schema: Schema): void => {
     const place = `${operationIdOf(operation)}: the argument ${name} of its tool`;
     if (name in properties) throw new Error(`${place} has two meanings: rename the parameter or the body's field`);
-    if (!ARGUMENT_NAME.test(name)) throw new Error(`${place} has a name that some clients refuse`);
+    if (!ARGUMENT_NAME.test(name)) throw new Error(`${place} has a name that some clients reject`);
     properties[name] = schema;
   };
   const addParameters = (parts: readonly Parameter["in"][]): void => {

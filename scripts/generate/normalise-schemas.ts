@@ -27,7 +27,7 @@ export function mapValues<From, To>(
 }
 
 /**
- * Rewrites a schema to forms that all tools understand alike: `anyOf [X, null]` as one type with null,
+ * Rewrites a schema to forms that all tools interpret in the same way: `anyOf [X, null]` as one type with null,
  * `unevaluatedProperties` as `additionalProperties`, objects sealed unless declared open, integers bounded, NUL
  * excluded from free text.
  */

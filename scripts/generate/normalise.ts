@@ -121,7 +121,7 @@ function finishOperation(operation: Operation): Operation {
 }
 
 /**
- * Declares error responses that several operations have in common once, which keeps the document small. A response with an
+ * Declares error responses that several operations share once, which keeps the document small. A response with an
  * example of its own stays with its operation.
  */
 function shareResponses(document: OpenApiDocument): OpenApiDocument {

@@ -8,7 +8,7 @@ import {
 } from "./openapi-document.ts";
 import { GENERATED_NOTICE } from "./outputs.ts";
 
-const ROUTE_TYPE = `/** A parameter of an operation: where it stands and what its text is read as. \`array\`: it is repeated. */
+const ROUTE_TYPE = `/** A parameter of an operation: its location and type. \`array\`: it may be repeated. */
 interface RouteParameter {
   readonly name: string;
   readonly in: "path" | "query" | "header";

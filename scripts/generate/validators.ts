@@ -86,8 +86,8 @@ function responseSchemas(document: OpenApiDocument, operation: Operation): Recor
 }
 
 /**
- * The last compilation of each table, for `npm run dev`: compiling takes long, and most changes of the spec are of descriptions
- * alone.
+ * The last compilation of each table, for `npm run dev`: compiling is slow, and most changes to the spec affect only
+ * descriptions.
  */
 const lastCompiled = new Map<string, { readonly source: string; readonly code: string }>();
 

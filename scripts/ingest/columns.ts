@@ -1,6 +1,6 @@
 import type { RawRecord } from "../../server/catalogue/read-values.ts";
 
-/** Which field each column is read into, and what fields without a value are set to. */
+/** The field for each column, and defaults for fields without a value. */
 export interface ColumnOptions {
   /** From `--map COLUMN=FIELD`. */
   readonly map: ReadonlyMap<string, string>;
@@ -14,8 +14,8 @@ const MAX_COLUMNS = 10_000;
 const PLACEHOLDER = /\{([^{}]+)\}/g;
 
 /**
- * Reads `--map COLUMN=FIELD`, each argument with one or several pairs separated by commas, and `--set FIELD=VALUE`, each argument with
- * one pair.
+ * Reads `--map COLUMN=FIELD`, each argument with one or more pairs separated by commas, and `--set FIELD=VALUE`, each
+ * argument with one pair.
  */
 export function readColumnOptions(
   fields: readonly string[],
@@ -58,7 +58,7 @@ export class Columns {
     const raw: Record<string, unknown> = {};
     for (const [column, value] of Object.entries(record)) {
       const field = this.#fieldOf(column);
-      // A mapped column takes precedence over one that has the field's name.
+      // A mapped column takes precedence over one with the field's name.
       if (field === undefined || isEmpty(value)) continue;
       if (isEmpty(raw[field]) || this.#options.map.has(column)) raw[field] = value;
     }
@@ -102,7 +102,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }
 
-/** Puts the values of columns in the places of `{column}`. */
+/** Replaces `{column}` by the values of columns. */
 function fillIn(template: string, record: Readonly<Record<string, unknown>>): string {
   if (!template.includes("{")) return template;
   return template

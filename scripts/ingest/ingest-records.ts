@@ -10,7 +10,7 @@ import { findProgress, forgetProgress, type Progress, saveProgress } from "./que
 import type { Row } from "./read-rows.ts";
 import type { RejectFile } from "./reject-file.ts";
 
-/** The rows of one transaction: a stopped run repeats at most this many. */
+/** Rows per transaction: an interrupted run repeats at most this many. */
 export const BATCH_SIZE = 5000;
 /** Bounds the memory of a batch of long texts. */
 const MAX_BATCH_CHARACTERS = 16 * 1024 * 1024;
@@ -23,7 +23,7 @@ export interface Ingest {
   /** Undefined for a dry run. */
   readonly target: { readonly db: Kysely<DB>; readonly secrets: Secrets } | undefined;
   readonly fileName: string;
-  /** Identifies the content, so that a stopped run can be continued; undefined when it cannot be read again. */
+  /** Identifies the content, so that an interrupted run can be continued; undefined when it cannot be read again. */
   readonly sourceKey: string | undefined;
   readonly onProgress: (progress: Progress) => void;
   /** Runs in the transaction of each batch, before its records are written. */
@@ -42,10 +42,11 @@ export interface IngestOutcome extends Progress {
 const NOTHING: Progress = { rows_read: 0, rejected: 0, inserted: 0, updated: 0, unchanged: 0, reject_file_bytes: 0 };
 
 /**
- * Reads rows, validates them and writes the records in batches. Each batch is one transaction with the position after it, so a stopped
- * run continues there, and no row is written or rejected twice. The next batch is read while one is written.
+ * Reads rows, validates them and writes the records in batches. Each batch is one transaction with the position after
+ * it, so an interrupted run continues there, and no row is written or rejected twice. The next batch is read while one
+ * is written.
  *
- * @throws the errors of the source and the database. Batches written before stay.
+ * @throws the errors of the source and the database. Batches written before are kept.
  */
 export async function ingestRecords(ingest: Ingest): Promise<IngestOutcome> {
   const start = (await resume(ingest)) ?? NOTHING;
@@ -93,7 +94,7 @@ interface Reject {
   readonly column: string | undefined;
 }
 
-/** The rows of one transaction: the records to write, and what is rejected. */
+/** The rows of one transaction: the records to write, and the rejected rows. */
 class Batch {
   readonly #ingest: Ingest;
   readonly #records: RecordBatch;
@@ -155,7 +156,10 @@ class Batch {
     });
   }
 
-  /** Lists the rejected rows in the file before the position is recorded, so that a resumed run cuts off what came after it. */
+  /**
+   * Writes the rejected rows to the file before the position is recorded, so that a resumed run truncates what came
+   * after it.
+   */
   async #reject(before: Progress, more: readonly Reject[]): Promise<Progress> {
     const { rejects } = this.#ingest;
     const all = [...this.#rejects, ...more].sort((a, b) => a.row.line - b.row.line);

@@ -22,8 +22,7 @@ import { count, showProgress } from "./show-progress.ts";
 const HELP = `npm run ingest -- KIND FILE [options]
 
 Loads a file into the catalogue. FILE ends in .ndjson, .csv, .ndjson.gz or .csv.gz, or is - for standard input. CSV may be
-separated by commas, semicolons or tabs; text is UTF-8 or UTF-16. Rows that cannot be taken are written to a file with line,
-column and reason, and the others go in. After an interruption, run the same command again: it continues where it stopped.
+separated by commas, semicolons or tabs; text is UTF-8 or UTF-16. Rejected rows are written to a file with line, column and reason; the others are loaded. After an interruption, run the same command again: it continues where it stopped.
 
 KIND is one of:
 ${[...recordKinds().values()].map(describeKind).join("\n")}
@@ -36,7 +35,7 @@ ${[...recordKinds().values()].map(describeKind).join("\n")}
   --help                 shows this`;
 
 const SAMPLE_REMAINS =
-  "The catalogue still holds sample data. It leaves with the first ingest of companies, or by `npm run sample-data -- remove`.";
+  "The catalogue still has sample data. The first ingest of companies removes it, or `npm run sample-data -- remove`.";
 
 const OUTGROWN =
   "The catalogue has outgrown the model of the search. A worker trains a new one, which takes some minutes; until then results are worse.";
@@ -126,7 +125,7 @@ async function run(
       sourceKey: sourceKey(kind, source, columns),
       onProgress: display.update,
       beforeWrite: async (db) => {
-        // A real company may have the domain of a made-up one, so the sample leaves first.
+        // A real company may have the domain of a made-up one, so the sample is removed first.
         if (isOfCompanies) removedSample ??= await removeSampleData(db);
       },
       signal: stop.signal,
@@ -140,7 +139,7 @@ async function run(
   } catch (error) {
     display.end();
     return refuse(
-      `${source.name}: ${error instanceof Error ? error.message : String(error)}\nWhat was written stays; the same command continues after it.`,
+      `${source.name}: ${error instanceof Error ? error.message : String(error)}\nWhat was written is kept; the same command continues after it.`,
     );
   } finally {
     source.content.destroy();
@@ -149,7 +148,7 @@ async function run(
   }
 }
 
-/** Returns the identity of a run: the kind, the content, and what the columns are read into. */
+/** Returns the identity of a run: the kind, the content, and the mapping of columns. */
 function sourceKey(kind: RecordKind, { fingerprint }: Source, { map, constants }: ColumnOptions): string | undefined {
   return (
     fingerprint &&
@@ -171,8 +170,8 @@ function summary(
   const sentences = [
     outcome.resumedAt > 0 ? `Continued after row ${count(outcome.resumedAt)}.` : "",
     isDryRun
-      ? `${count(rows)} rows checked in ${seconds.toFixed(1)} s: ${count(valid)} can be taken. Nothing was written to the catalogue.`
-      : `${count(rows)} rows in ${seconds.toFixed(1)} s (${count(Math.round(rows / seconds))} a second). In all ${count(outcome.inserted)} ${kind.name.replace("-", " ")} are new, ${count(outcome.updated)} changed, ${count(outcome.unchanged)} stayed as they were.`,
+      ? `${count(rows)} rows checked in ${seconds.toFixed(1)} s: ${count(valid)} are valid. Nothing was written to the catalogue.`
+      : `${count(rows)} rows in ${seconds.toFixed(1)} s (${count(Math.round(rows / seconds))} a second). In all ${count(outcome.inserted)} ${kind.name.replace("-", " ")} are new, ${count(outcome.updated)} changed, ${count(outcome.unchanged)} are unchanged.`,
     outcome.rejected > 0 ? `${count(outcome.rejected)} rows were rejected: see ${rejects.path}` : "",
     outcome.finished ? "" : "Stopped before the end; the same command continues from here.",
   ];

@@ -12,7 +12,7 @@ export interface Progress {
   readonly reject_file_bytes: number;
 }
 
-/** Finds the position of an earlier run of the same content that was stopped. */
+/** Finds the position of an interrupted run of the same content. */
 export async function findProgress(db: Db, sourceKey: string): Promise<Progress | undefined> {
   return db
     .selectFrom("ingest_progress")

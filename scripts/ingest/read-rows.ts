@@ -14,7 +14,7 @@ export const MAX_ROW_BYTES = 1024 * 1024;
 const NEWLINE = 10;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Reads rows from a file, those of a chunk at a time. Lines are counted from 1. The text may be UTF-8 or UTF-16. */
+/** Reads rows from a file, one chunk at a time. Lines are counted from 1. The text may be UTF-8 or UTF-16. */
 export function readRows(content: Readable, format: Format): AsyncIterable<readonly Row[]> {
   const chunks = toUtf8(content);
   return format === "csv" ? readCsv(chunks) : readNdjson(chunks);
@@ -42,7 +42,7 @@ function utf16Encoding([first, second]: Buffer): "utf-16le" | "utf-16be" | undef
   return second === 0 && first !== 0 ? "utf-16le" : undefined;
 }
 
-/** Reads chunks until what was read suffices or is as long as a row may be. */
+/** Reads chunks until there is enough text, or as much as a row may have. */
 async function readUntil(
   content: AsyncIterable<Buffer>,
   suffices: (bytes: Buffer) => boolean,
@@ -156,7 +156,7 @@ async function* readCsv(content: AsyncIterable<Buffer>): AsyncGenerator<readonly
         if (error?.code !== "CSV_MAX_RECORD_SIZE")
           rows.push({ line, fault: error?.message ?? "cannot be read as CSV", text: "" });
         else {
-          const fault = `has a quote that is not closed within ${MAX_ROW_BYTES} bytes: it and what follows up to line ${line} or soon after is not read`;
+          const fault = `has a quote that is not closed within ${MAX_ROW_BYTES} bytes: the rows from there to about line ${line} are not read`;
           rows.push({ line: lastLine + 1, fault, text: "" });
           // The parser would skip the rest of the file.
           parser = undefined;
@@ -181,7 +181,7 @@ function write(parser: Parser, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => parser.write(bytes, (error) => (error ? reject(error) : resolve())));
 }
 
-/** Leaves lines empty that are longer than a row may be, so that the parser does not take their parts for rows. */
+/** Empties lines that are longer than a row may be, so that the parser does not take parts of them for rows. */
 async function* withoutLongLines(
   first: Buffer,
   rest: AsyncIterable<Buffer>,
@@ -192,7 +192,7 @@ async function* withoutLongLines(
     yield* rest;
   };
   let line = 1;
-  // The parts of the line whose end was not seen yet; nothing once it is too long.
+  // The parts of the current line; empty once it is too long.
   let parts: Buffer[] = [];
   let length = 0;
   for await (const chunk of chunks()) {
@@ -229,7 +229,7 @@ function asRow(columns: readonly string[], values: readonly string[], line: numb
   if (values.length !== columns.length) {
     return {
       line,
-      fault: `has ${values.length} values where ${columns.length} columns are named`,
+      fault: `has ${values.length} values for ${columns.length} columns`,
       text: values.join(","),
     };
   }

@@ -4,7 +4,7 @@ import type { Row } from "./read-rows.ts";
 
 const MAX_TEXT_LENGTH = 2000;
 
-/** The file of rejected rows: one JSON object a line, with the line of the source and the reason. */
+/** The file of rejected rows: one JSON object per line, with the line of the source and the reason. */
 export class RejectFile {
   readonly path: string;
   /** The length of the file after the last write. */
@@ -27,13 +27,13 @@ export class RejectFile {
     else await truncate(this.path, this.bytes);
   }
 
-  /** @param column the first column at fault, where the row could be read. */
+  /** @param column the first invalid column, if the row could be read. */
   add(row: Row, reason: string, column?: string): void {
     const content = "record" in row ? { row: row.record } : { text: row.text.slice(0, MAX_TEXT_LENGTH) };
     this.#waiting += `${JSON.stringify({ line: row.line, column, reason, ...content })}\n`;
   }
 
-  /** Writes to disk what was added, so that the position recorded next never runs ahead of the file. */
+  /** Syncs the file to disk, so that the position recorded next is never ahead of the file. */
   async flush(): Promise<void> {
     if (this.#waiting === "") return;
     const data = Buffer.from(this.#waiting);

@@ -10,7 +10,7 @@ interface ProgressDisplay {
   end(): void;
 }
 
-/** The interval of progress lines where there is no terminal for a bar. */
+/** The interval of progress lines when there is no terminal for a bar. */
 const LINE_EVERY_MS = 2000;
 
 /** Shows a progress bar on a terminal, and lines at intervals elsewhere. */

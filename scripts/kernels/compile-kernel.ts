@@ -11,7 +11,7 @@ export interface Kernel {
   readonly features: readonly string[];
 }
 
-/** Every kernel: the scan of vectors, the walk over lexical scores, and the sparse and dense products of training. */
+/** Every kernel: the vector scan, the pass over lexical scores, and the sparse and dense products of training. */
 export const kernels = {
   vectorSearch: {
     folder: "server/search-engine/vector-scan",
@@ -35,7 +35,7 @@ export const kernels = {
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Compiles a kernel, for memory shared by threads. The pinned compiler gives the same bytes on every machine. */
+/** Compiles a kernel, for memory shared by threads. The pinned compiler produces the same bytes on every machine. */
 export async function compileKernel({ folder, source, output, features }: Kernel): Promise<Uint8Array> {
   const files = new Map<string, Uint8Array | string>();
   const enabled = ["threads", "simd", ...features].flatMap((feature) => ["--enable", feature]);

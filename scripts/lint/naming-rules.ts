@@ -34,7 +34,7 @@ export const namingRules: readonly Rule[] = [
     check: (document) =>
       Object.keys(document.components.schemas ?? {})
         .filter((name) => !/^[A-Z][A-Za-z0-9]*$/.test(name))
-        .map((name) => ({ where: name, message: "is not PascalCase: generic templates want @friendlyName" })),
+        .map((name) => ({ where: name, message: "is not PascalCase: generic templates need @friendlyName" })),
   },
   {
     name: "no-vendor-in-names",
@@ -42,7 +42,7 @@ export const namingRules: readonly Rule[] = [
       const paths = Object.keys(document.paths).map((path) => ({ name: path, where: path }));
       return [...paths, ...listProperties(document)]
         .filter(({ name }) => VENDORS.test(name))
-        .map(({ where }) => ({ where, message: "carries the name of a product; use the neutral word" }));
+        .map(({ where }) => ({ where, message: "contains the name of a product; use the neutral term" }));
     },
   },
 ];

@@ -11,7 +11,7 @@ import { operationRule, type Rule } from "./rule.ts";
 export const operationRules: readonly Rule[] = [
   operationRule("operation-explained", ({ operation }) => [
     ...(operation.summary ? [] : ["has no @summary"]),
-    ...((operation.description ?? "").length >= 20 ? [] : ["has no description of what it is for"]),
+    ...((operation.description ?? "").length >= 20 ? [] : ["has no description"]),
     ...(operation.tags?.length === 1 ? [] : ["needs exactly one @tag"]),
   ]),
   operationRule("operation-priced", ({ operation }) =>
@@ -23,7 +23,7 @@ export const operationRules: readonly Rule[] = [
       : [];
     const requests = Object.values(operation.requestBody?.content ?? {});
     return [
-      ...(success.length > 0 && success.every(hasExample) ? [] : ["has no example of its answer (@opExample)"]),
+      ...(success.length > 0 && success.every(hasExample) ? [] : ["has no example of its response (@opExample)"]),
       ...(requests.every(hasExample) ? [] : ["has no example of its request body (@opExample)"]),
     ];
   }),
@@ -36,7 +36,7 @@ export const operationRules: readonly Rule[] = [
   operationRule("pipeline-statuses-declared", (located, document) =>
     pipelineStatuses(document, located)
       .filter((status) => !(status in located.operation.responses))
-      .map((status) => `can answer ${status}, which it does not declare`),
+      .map((status) => `can return ${status}, which it does not declare`),
   ),
   operationRule("success-is-200", ({ operation }) =>
     Object.keys(operation.responses)
@@ -49,7 +49,7 @@ export const operationRules: readonly Rule[] = [
     const costly = operation["x-rate"] === "costly";
     const refuses = "402" in operation.responses;
     if (declared === costly && costly === refuses) return [];
-    return ["can cost credits in one place only: OkWithCredits, PaymentRequired and x-rate costly belong together"];
+    return ["declares only some of OkWithCredits, PaymentRequired and x-rate costly, which belong together"];
   }),
   operationRule("retryable-writes", ({ method, operation }, document) => {
     const named = operation.parameters.some((each) => resolveParameter(document, each).name === "Idempotency-Key");

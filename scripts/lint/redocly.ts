@@ -11,7 +11,10 @@ interface Report {
   }[];
 }
 
-/** Runs Redocly's recommended-strict rules over generated/openapi.json, in a process of its own beside Spectral. */
+/**
+ * Runs Redocly's recommended-strict rules over generated/openapi.json, in a process of its own, in parallel with
+ * Spectral.
+ */
 export async function runRedocly(projectRoot: string): Promise<Finding[]> {
   const output = await run(projectRoot, [
     join(projectRoot, "node_modules/@redocly/cli/bin/cli.js"),
@@ -34,6 +37,6 @@ async function run(cwd: string, commandLine: string[]): Promise<string> {
   const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
   const child = spawn(process.execPath, commandLine, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   const [output, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  if (!output.includes("{")) throw new Error(`Redocly gave no report: ${complaints}`);
+  if (!output.includes("{")) throw new Error(`Redocly returned no report: ${complaints}`);
   return output;
 }

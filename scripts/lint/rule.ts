@@ -24,7 +24,7 @@ export function runRules(rules: readonly Rule[], document: OpenApiDocument): Fin
   return rules.flatMap((rule) => rule.check(document).map((found) => ({ rule: rule.name, ...found })));
 }
 
-/** Returns a rule of operations. `complain` lists what is wrong with one. */
+/** Returns a rule for operations. `complain` lists what is wrong with one. */
 export function operationRule(
   name: string,
   complain: (located: LocatedOperation, document: OpenApiDocument) => string[],
@@ -36,12 +36,12 @@ export function operationRule(
   return { name, check };
 }
 
-/** Returns a rule that no schema may break. */
+/** Returns a rule for all schemas. */
 export function schemaRule(name: string, message: string, breaks: (placed: PlacedSchema) => boolean): Rule {
   return placedRule(name, message, listSchemas, breaks);
 }
 
-/** Returns a rule that no property of an object may break. */
+/** Returns a rule for all properties of objects. */
 export function propertyRule(name: string, message: string, breaks: (placed: PlacedProperty) => boolean): Rule {
   return placedRule(name, message, listProperties, breaks);
 }

@@ -4,7 +4,7 @@ import parsers from "@stoplight/spectral-parsers";
 import rulesets from "@stoplight/spectral-rulesets";
 import type { Finding } from "./rule.ts";
 
-/** An exception from a rule of a public ruleset. Without `where`, the rule is off everywhere. */
+/** An exception to a rule of a public ruleset. Without `where`, the rule is off everywhere. */
 interface Exception {
   readonly rule: string;
   /** Prefixes of the locations it applies to, for example `paths//api/v1/agent/sign-up/`. */
@@ -14,40 +14,43 @@ interface Exception {
 
 const BEFORE_ANY_KEY = ["paths//api/v1/agent/sign-up/post", "paths//api/v1/agent/verify/post"];
 
-/** The exceptions from Spectral's `oas` and OWASP rulesets. One that no longer applies fails the lint. */
+/** The exceptions to Spectral's `oas` and OWASP rulesets. One that no longer applies fails the lint. */
 const EXCEPTIONS: readonly Exception[] = [
   {
     rule: "info-contact",
-    reason: "The service is run by whoever installs it: the document cannot know whom to write to.",
+    reason: "Whoever installs the service runs it, so the document has no contact.",
   },
-  { rule: "license-url", reason: "OpenAPI 3.1 takes either an SPDX identifier or a URL; the identifier is given." },
+  {
+    rule: "license-url",
+    reason: "OpenAPI 3.1 allows either an SPDX identifier or a URL; the document has the identifier.",
+  },
   {
     rule: "owasp:api8:2023-define-cors-origin",
-    reason: "Each installation decides which origins may call it: the document cannot promise the header.",
+    reason: "Each installation decides which origins may call it, so the document cannot declare the header.",
   },
   {
     rule: "owasp:api1:2023-no-numeric-ids",
     where: ["components/schemas/Id"],
     reason:
-      "Whole-number identifiers are part of the published interface. Another workspace's answer 404 exactly as unknown ones do.",
+      "Integer ids are part of the published interface. Another workspace's ids return 404 exactly as unknown ones do.",
   },
   {
     rule: "owasp:api9:2023-inventory-environment",
-    reason: "The document is served by each installation for itself; which environment that is, its operator knows.",
+    reason: "Each installation serves the document for itself, so the environment is unknown.",
   },
   {
     rule: "owasp:api9:2023-inventory-access",
-    reason: "Every operation is public to holders of a key; there is no internal server to tell apart.",
+    reason: "Every operation is available to holders of a key; there is no internal server.",
   },
   {
     rule: "owasp:api2:2023-write-restricted",
     where: BEFORE_ANY_KEY,
-    reason: "These two are how a caller without a key gets one.",
+    reason: "A caller without a key gets one with these two.",
   },
   {
     rule: "owasp:api8:2023-define-error-responses-401",
     where: BEFORE_ANY_KEY,
-    reason: "They take no key, so they cannot refuse one.",
+    reason: "They take no key, so they cannot reject one.",
   },
 ];
 

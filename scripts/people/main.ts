@@ -6,8 +6,7 @@ import { withDatabase } from "../support/command.ts";
 
 const HELP = `npm run people -- erase PERSON
 
-Erases a person for good: the row, emails, posts, what signals found and what insights say of them. Hashes of name,
-profile and emails stay, so that no later ingest brings the person back. PERSON is an id, a work email or the address of
+Erases a person for good: the row, emails, posts, results of signals and insights about them. Hashes of name, profile and emails are kept, so that no later ingest adds the person again. PERSON is an id, a work email or the address of
 a profile; people who share a work email are all erased.`;
 
 const [command, who, ...more] = process.argv.slice(2);
@@ -19,8 +18,8 @@ await withDatabase("people", async (db, config) => {
   const secrets = createSecrets(secretKey(config), config.secretKeyPrevious);
   const erased = await db.transaction().execute((transaction) => erasePeople(transaction, secrets, who));
   for (const { id } of erased) {
-    const person = id === null ? "The person of this profile" : `Person ${id}`;
-    console.log(`${person} is erased, and no later ingest brings the person back.`);
+    const person = id === null ? "The person with this profile" : `Person ${id}`;
+    console.log(`${person} is erased, and no later ingest adds the person again.`);
   }
   if (erased.length === 0) {
     console.error(`There is no person with the id, work email or profile ${who}.`);

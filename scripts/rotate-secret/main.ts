@@ -15,7 +15,7 @@ await withDatabase("rotate-secret", async (db, config) => {
   for (const { purpose, rotated, unreadable } of counts) {
     console.log(`${purpose}: ${rotated} re-encrypted.`);
     if (unreadable > 0)
-      console.error(`${purpose}: ${unreadable} are encrypted under neither key and stay as they are.`);
+      console.error(`${purpose}: ${unreadable} are encrypted under neither key and were left unchanged.`);
   }
   process.exitCode = counts.some(({ unreadable }) => unreadable > 0) ? 1 : 0;
 });

@@ -10,12 +10,12 @@ export interface Industry {
   readonly name: string;
   /** The slug of its vertical in verticals.json. */
   readonly vertical: string;
-  /** What names of its companies end in. */
+  /** Endings of the names of its companies. */
   readonly roots: readonly string[];
   readonly tags: readonly string[];
-  /** With an article where one is needed. */
+  /** Products, with an article if they need one. */
   readonly products: readonly string[];
-  /** In the plural. */
+  /** Customers, in the plural. */
   readonly customers: readonly string[];
   /** What customers want, as an infinitive without "to". */
   readonly outcomes: readonly string[];
@@ -25,7 +25,7 @@ export interface Industry {
   readonly topics: readonly string[];
 }
 
-/** A sample company with its industry's vocabulary and its place, which people, posts and events draw on. */
+/** A sample company with its industry's vocabulary and its location, which people, posts and events use. */
 export interface SampleCompany extends CompanyFacts {
   readonly name: string;
   readonly employee_count: number;
@@ -35,7 +35,7 @@ export interface SampleCompany extends CompanyFacts {
   readonly place: Place;
 }
 
-/** Companies in the contract's examples, by industry: with them in the sample, the examples work as they are. */
+/** Companies in the contract's examples, by industry. The sample includes them, so that the examples work unchanged. */
 const EXAMPLE_COMPANIES: Readonly<Record<string, string>> = {
   Payments: "Northwind",
   "Regulatory compliance": "Zahlwerk",
@@ -73,7 +73,7 @@ export function generateCompanies(random: Random, count: number, year: number): 
   const taken = new Set(Object.values(EXAMPLE_COMPANIES).map((name) => name.toLowerCase()));
   return Array.from({ length: count }, (_, index) => {
     const industry = industries[index % industries.length] ?? random.pick(industries);
-    // Each country once, then those at the head of the list more often.
+    // Each country once, then those at the beginning of the list more often.
     const place =
       places[index < places.length ? index : Math.floor(random.next() ** 1.6 * places.length)] ?? random.pick(places);
     const stage = FUNDING_STAGES[index] ?? random.pick(STAGE_WEIGHTS);

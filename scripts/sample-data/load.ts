@@ -32,9 +32,9 @@ interface SampleOptions {
 }
 
 /**
- * Fills the catalogue of a new installation with the sample and creates a demo workspace with some of the companies as its
- * accounts. Runs in one transaction under a lock, so that concurrent processes load it once. Does nothing once there is a company
- * or a user, so that a sample that was removed does not come back.
+ * Fills the catalogue of a new installation with the sample and creates a demo workspace with some of the companies as
+ * its accounts. Runs in one transaction under a lock, so that concurrent processes load it once. Does nothing once
+ * there is a company or a user, so that a removed sample is not loaded again.
  *
  * @returns whether this call loaded the sample.
  */

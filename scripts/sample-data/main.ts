@@ -6,8 +6,7 @@ import { removeSampleData } from "./queries-remove.ts";
 const HELP = `npm run sample-data -- remove
 
 Removes the made-up companies that a new installation starts with, and all that belongs to them: people, posts, events, and the
-accounts, insights, members of audiences and results of signals that workspaces have of them. Workspaces, keys, credits, profiles,
-views and signals stay. The first ingest of companies does the same.`;
+accounts, insights, audience members and results of signals that workspaces have of them. Workspaces, keys, credits, profiles, views and signals are kept. The first ingest of companies does the same.`;
 
 const [command, ...more] = process.argv.slice(2);
 if (command !== "remove" || more.length > 0) {
@@ -15,4 +14,4 @@ if (command !== "remove" || more.length > 0) {
   process.exit(1);
 }
 const removed = await withDatabase("sample-data", (db) => db.transaction().execute(removeSampleData));
-console.log(removed === undefined ? "The catalogue holds no sample data." : describeRemoved(removed));
+console.log(removed === undefined ? "The catalogue has no sample data." : describeRemoved(removed));

@@ -48,7 +48,7 @@ function person(random: Random, company: SampleCompany, title: string, profiles:
     country: company.place.country,
     city: random.chance(0.8) ? (company.hq_city ?? "") : random.pick(company.place.cities),
     social_url: `https://social.example/in/${slug}${number > 1 ? `-${number}` : ""}`,
-    // For the rest, enrichment has something to find.
+    // The rest is left for enrichment to find.
     work_email: random.chance(0.4)
       ? `${plain(`${firstName}.${lastName}`)}${number > 1 ? number : ""}@${company.domain}`
       : null,

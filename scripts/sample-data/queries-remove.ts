@@ -12,20 +12,21 @@ export interface RemovedSample {
   readonly workspaces: number;
 }
 
-/** Returns whether the catalogue holds sample data. */
+/** Returns whether the catalogue has sample data. */
 export async function hasSampleData(db: Db): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`select exists (select from company where is_sample)`.execute(db);
   return rows[0]?.exists === true;
 }
 
 /**
- * Removes the companies of the sample, in the caller's transaction, with all that belongs to them: people, posts, events, and what
- * workspaces have of them, such as accounts, insights, members of audiences and results of signals. The sample's event types and
- * verticals are removed too, unless real events or event types use them. Returns undefined when there is no sample.
+ * Removes the companies of the sample, in the caller's transaction, with all that belongs to them: people, posts,
+ * events, and what workspaces have of them, such as accounts, insights, audience members and results of signals. The
+ * sample's event types and verticals are removed too, unless real events or event types use them. Returns undefined
+ * when there is no sample.
  */
 export async function removeSampleData(db: Db): Promise<RemovedSample | undefined> {
   if (!(await hasSampleData(db))) return undefined;
-  // In the order in which others lock these rows: the lists of accounts first.
+  // Locks rows in the same order as other code: the lists of accounts first.
   await sql`
     select from workspace_account_total where workspace_id in (
       select workspace_id from workspace_account join company on company.id = company_id where is_sample
@@ -36,7 +37,7 @@ export async function removeSampleData(db: Db): Promise<RemovedSample | undefine
       delete from workspace_account using company where company.id = company_id and is_sample returning workspace_id
     )
     select count(*)::integer as accounts, count(distinct workspace_id)::integer as workspaces from removed`.execute(db);
-  // Deleting companies or people would only take the author off their posts.
+  // Deleting companies or people would only remove the author from their posts.
   await sql`
     delete from social_post where company_id in (select id from company where is_sample)
       or person_id in (select person.id from person join company on company.id = company_id where is_sample)`.execute(
@@ -44,7 +45,8 @@ export async function removeSampleData(db: Db): Promise<RemovedSample | undefine
   );
   const { numAffectedRows } = await sql`delete from company where is_sample`.execute(db);
   const companies = Number(numAffectedRows ?? 0);
-  // A model of made-up texts does not know the words of real ones: searches get a new one as soon as there are enough companies.
+  // A model trained on made-up texts does not know the words of real ones, so a new one is trained as soon as there are
+  // enough companies.
   await sql`update search_model set companies = greatest(companies - ${companies}, 0)`.execute(db);
   await deleteUnusedEventTypes(db);
   await sql`select pg_notify(${COMPANY_CHANGED}, '')`.execute(db);

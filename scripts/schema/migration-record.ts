@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Migration } from "../../server/db/migrate.ts";
 
-/** The file of the record, from the project's root. */
+/** The path of the record, relative to the project's root. */
 export const CHECKSUMS = "server/db/migrations/checksums.json";
 
-/** Checksums of migrations by name, by the release that was the first to have them. */
+/** Checksums of migrations by name, grouped by the first release that had them. */
 type MigrationRecord = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Has the migrations that were in no release yet. */
+/** Key of the migrations that are not in a release yet. */
 const UNRELEASED = "unreleased";
 
 const file = new URL(`../../${CHECKSUMS}`, import.meta.url);
@@ -33,7 +33,7 @@ export function findChangedMigrations(record: MigrationRecord, present: readonly
 }
 
 /**
- * Returns the record with all present migrations in it.
+ * Returns the record with all current migrations added.
  *
  * @throws when a released migration was changed or removed.
  */
@@ -48,7 +48,7 @@ export function recordMigrations(record: MigrationRecord, present: readonly Migr
   return { ...released, [UNRELEASED]: Object.fromEntries(others) };
 }
 
-/** Returns the record with the unreleased migrations as those of a release. */
+/** Returns the record with the unreleased migrations assigned to a release. */
 export function releaseMigrations(record: MigrationRecord, release: string): MigrationRecord {
   const { [UNRELEASED]: unreleased = {}, ...released } = record;
   return { ...released, [release]: { ...released[release], ...unreleased }, [UNRELEASED]: {} };

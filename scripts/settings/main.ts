@@ -9,5 +9,5 @@ const after = before.replace(
   (_all, open: string, close: string) => `${open}${describeSettings()}\n${close}`,
 );
 if (!after.includes(describeSettings()))
-  throw new Error("server/OPERATIONS.md has no place marked <!-- settings --> … <!-- /settings -->.");
+  throw new Error("server/OPERATIONS.md has no section marked <!-- settings --> … <!-- /settings -->.");
 writeFileSync(file, after);

@@ -3,7 +3,10 @@ import type { GreetedCompany } from "./queries.ts";
 
 const JSON_BODY = "-H 'Content-Type: application/json'";
 
-/** Returns what `npm start` prints when the service is ready: its address, a key and requests to paste, which all return something. */
+/**
+ * Returns what `npm start` prints when the service is ready: its address, a key and requests to try, all of which
+ * return data.
+ */
 export function greeting(address: string, first: FirstKey | undefined, company: GreetedCompany | undefined): string {
   const lines = ["", `Ready at ${address}`, `Interactive reference: ${address}/docs`];
   if (company === undefined) lines.push("", "The catalogue is empty. This loads companies while the service runs:");
@@ -11,7 +14,7 @@ export function greeting(address: string, first: FirstKey | undefined, company: 
   if (first === undefined) {
     lines.push(
       "",
-      "Sign up; the key comes with a code that is mailed to you:",
+      "Sign up; a code that you exchange for a key is mailed to you:",
       `  curl -sX POST ${address}/api/v1/agent/sign-up ${JSON_BODY} -d '{"email":"you@company.example"}'`,
       "",
     );
@@ -25,7 +28,7 @@ export function greeting(address: string, first: FirstKey | undefined, company: 
       `  curl -s ${address}/api/v1/agent/me ${auth}`,
       "Your credits:",
       `  curl -s ${address}/api/v1/credits ${auth}`,
-      "What companies can be filtered by:",
+      "The filters of companies:",
       `  curl -s ${address}/api/v1/account/firmographic-options ${auth}`,
       "",
     );

@@ -32,7 +32,7 @@ if (!stopping) process.stdout.write(greeting(service.address, first, company));
 async function prepare(db: Db, secrets: Secrets): Promise<void> {
   const { startCredits, sampleData, databaseUrl } = config;
   const isNew = sampleData && (await loadSampleData(db, { startCredits, log: (message) => log.info(message) }));
-  // The key is printed only when the database is embedded: a shared one holds other users' keys.
+  // The key is printed only when the database is embedded, because a shared one has other users' keys.
   if (databaseUrl === undefined) first = await firstKey(db, secrets, { startCredits, isNew });
   company = await findGreetedCompany(db);
 }

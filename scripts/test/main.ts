@@ -1,4 +1,4 @@
-// npm test: the checks, then all tests. With arguments, only the tests that they name, as vitest's filters.
+// npm test: the checks, then all tests. With arguments, only the tests that match them, as vitest's filters.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

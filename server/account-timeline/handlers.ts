@@ -45,7 +45,7 @@ function presentTimelineInsight(row: TimelineInsightRow, happenedAt: string): Sc
     happened_at: happenedAt,
     insight_id: row.id,
     alert_text: row.alert_text,
-    // The table's checks allow only the contract's values.
+    // Check constraints allow only the contract's values.
     alert_type: row.alert_type as Schema["InsightSource"],
     sentiment: row.sentiment as Schema["Sentiment"],
     discovered_signal_id: row.signal_id,

@@ -19,10 +19,10 @@ interface ComparedName {
 }
 
 /**
- * Scores how well a name matches a query, from 0 to 1. Each kind of match has a band of its own, so that a weaker kind never
- * outranks a stronger one: same domain 1, same name 0.98, same name except for punctuation, spaces or legal form 0.96, such as
- * "J&J" for "Johnson & Johnson" or "S&P" for "S&P Global" from 0.955, prefix 0.80 to 0.95, other initials 0.79, typo 0.70 to 0.78,
- * common words up to 0.69. A company of which only the name is known comes after those that begin with the query, with 0.7.
+ * Scores how well a name matches a query, from 0 to 1. Each kind of match has a band of its own, so that a weaker kind
+ * never outranks a stronger one: same domain 1, same name 0.98, same name except for punctuation, spaces or legal form
+ * 0.96, such as "J&J" for "Johnson & Johnson" or "S&P" for "S&P Global" from 0.955, prefix 0.80 to 0.95, other initials
+ * 0.79, typo 0.70 to 0.78, common words up to 0.69. A company known only by name scores 0.7.
  */
 export function scoreName(query: ComparedQuery, name: ComparedName): number {
   if (query.domain === name.domain) return 1;
@@ -51,10 +51,10 @@ function withoutSpaces(text: string): string {
   return text.replaceAll(" ", "");
 }
 
-/** Says that a name joins two, as "Procter & Gamble" does. */
+/** Matches a name that joins two, such as "Procter & Gamble". */
 const JOINED = /&| and | und | et /;
 
-/** Of one owner's domains, that under .com is the parent's more often than a subsidiary's. */
+/** When one owner has several domains, the one under .com is usually the parent company's. */
 function labelScore(domain: string): number {
   return domain.endsWith(".com") ? 0.9555 : 0.955;
 }

@@ -14,9 +14,9 @@ interface NameMatch extends NameCandidate {
   readonly score: number;
 }
 
-/** Below it, names are alike by chance. */
+/** Names that score lower are similar by chance. */
 const MIN_SCORE = 0.45;
-/** From it on, a name or its first part is the query. */
+/** From this score on, the query is the name or its first part. */
 const SAME_NAME = 0.955;
 
 /**
@@ -41,7 +41,7 @@ export async function searchByName(db: Db, query: string, limit: number): Promis
     .slice(0, limit);
 }
 
-/** Leaves out companies of which only the name is known when another has that name, because they are likely the same. */
+/** Leaves out companies known only by name when another company has that name, because they are likely the same. */
 function withoutNamesakes(matches: readonly NameMatch[]): NameMatch[] {
   const isNameTaken = matches.some(({ score }) => score >= SAME_NAME);
   return matches.filter(({ domain }) => !isNameTaken || !isPlaceholderDomain(domain));

@@ -19,10 +19,10 @@ export type CompanyFactsRow = Pick<
 
 export type CrmOwnerRow = Pick<Selectable<WorkspaceAccount>, "crm_owner_id" | "crm_owner_name" | "crm_owner_email">;
 
-/** Which accounts, in what order, and which part of them. */
+/** Filters, order and page of a list of accounts. */
 export interface AccountSelection {
   readonly workspaceId: number;
-  /** Accounts match all of them. */
+  /** An account must match all of them. */
   readonly filters: readonly AccountFilters[];
   readonly sortKey: Schema["AccountSortKey"] | "id";
   readonly sortDirection: Schema["SortDirection"];
@@ -30,7 +30,7 @@ export interface AccountSelection {
   readonly offset: number;
 }
 
-/** An order that an index has, and the same order of the blocks that `workspace_account_count` counts. */
+/** A sort order that has an index, and the matching order of the blocks counted in `workspace_account_count`. */
 interface IndexedOrder {
   readonly columns: RawBuilder<unknown>;
   readonly blockColumns: RawBuilder<unknown>;
@@ -46,7 +46,7 @@ const INDEXED_ORDERS: Readonly<Record<string, IndexedOrder>> = {
   },
 };
 
-/** Offsets below it are cheaper to skip than to look up. */
+/** Smaller offsets are cheaper to skip than to look up. */
 const MIN_KEYSET_OFFSET = 5_000;
 
 const SORT_COLUMNS: { readonly [Key in AccountSelection["sortKey"]]: RawBuilder<unknown> } = {

@@ -29,7 +29,9 @@ export async function findNameKeys(db: Db, query: string): Promise<NameKeys> {
   return { searchName: rows[0]?.search_name ?? query, nameKey: rows[0]?.name_key ?? query };
 }
 
-/** Lists companies whose name or domain starts with the query or whose initials it is, and the company with exactly its domain. */
+/**
+ * Lists companies whose name or domain starts with the query, whose initials match it, or whose domain is the query.
+ */
 export async function listCompaniesByPrefix(
   db: Db,
   keys: NameKeys & { domain: string | undefined },

@@ -103,8 +103,8 @@ export async function insertAccounts(
 }
 
 /**
- * Locks a workspace's list of accounts until the transaction ends. Whoever adds or changes several accounts takes this lock before
- * any row, so that two writers of one workspace cannot deadlock.
+ * Locks a workspace's list of accounts until the transaction ends. Code that adds or changes several accounts takes
+ * this lock before it locks any row, so that two writers of one workspace cannot deadlock.
  */
 export async function lockAccounts(db: Db, workspaceId: number): Promise<void> {
   await sql`

@@ -5,7 +5,7 @@ import type { JobHandler } from "../jobs/definitions.ts";
 import type { Clock } from "../ports/clock.ts";
 import { deleteEvidence, deleteJobPostTexts, deleteSocialPosts } from "./queries.ts";
 
-/** For how many days activity is kept. All are longer than the longest timeframe of a signal. */
+/** How many days activity is kept. Every period is longer than the longest timeframe of a signal. */
 interface ActivityRetention {
   readonly jobPostTextDays: number;
   readonly socialPostDays: number;
@@ -19,8 +19,8 @@ interface PruneOptions {
 }
 
 /**
- * Deletes old activity. Of job posts the title and the words stay, so that a term's first mention is still recognised. Results
- * that signals found keep their newest evidence.
+ * Deletes old activity. Job posts keep their title and search words, so that a term's first mention is still
+ * recognised. Results of signals keep their newest evidence.
  */
 export function pruneActivity({ db, clock, retention }: PruneOptions): JobHandler<"activity.prune"> {
   return async (_payload, { signal }) => {

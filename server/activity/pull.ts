@@ -13,7 +13,7 @@ import { claimDueSource, markFailed, type SourceRow, saveBookmark, upsertFeed } 
 
 const HOUR_MS = 3_600_000;
 const MAX_BACKOFF_MS = 24 * HOUR_MS;
-/** So that a feed with a long backlog does not hold up the other sources; it continues an hour later. */
+/** Keeps a feed with a long backlog from holding up the other sources; it continues an hour later. */
 const MAX_PAGES = 100;
 
 interface PullOptions {
@@ -31,8 +31,9 @@ interface PullContext {
 }
 
 /**
- * Pulls every source that is due, each at most hourly and by one worker. A page is written in one transaction with the bookmark behind
- * it, so a pull that is stopped or run twice continues where it was. A source that fails is left alone for one hour, then two, up to a day.
+ * Pulls every source that is due, each at most once an hour and by one worker. A page and the bookmark after it are
+ * written in one transaction, so a pull that is interrupted or run twice continues where it stopped. A source that
+ * fails is skipped for one hour, then two, up to a day.
  */
 export function pullActivity(options: PullOptions): (payload: unknown, context: PullContext) => Promise<void> {
   return async (_payload, context) => {
@@ -77,12 +78,15 @@ async function writePage({ db, secrets, clock }: PullOptions, source: SourceRow,
     const { reasons, urls } = await writeRecords(transaction, secrets, source, page.records);
     if (page.isComplete) await closeUnlistedJobPosts(transaction, source.id, urls, clock.now());
     const [first] = reasons;
-    const error = first ? `${reasons.length} records cannot be taken. The first one: ${first}` : null;
+    const error = first ? `Records rejected: ${reasons.length}. The first: ${first}` : null;
     return saveBookmark(transaction, source, page.bookmark, error);
   });
 }
 
-/** Writes the records by kind, people before what they did. Returns why some cannot be taken, and the URLs of the job posts. */
+/**
+ * Writes the records by kind, people before what they did. Returns the reasons of rejected records, and the URLs of the
+ * job posts.
+ */
 async function writeRecords(
   db: Db,
   secrets: Secrets,

@@ -10,7 +10,7 @@ interface EmailFinderEndpointOptions {
   readonly time?: VendorTime;
 }
 
-/** A request waits for the answer, so a slow endpoint gets one more attempt only. */
+/** A client waits for the response, so a slow endpoint is retried only once. */
 const TIMEOUT_MS = 8_000;
 const MAX_ATTEMPTS = 2;
 
@@ -18,8 +18,9 @@ const EMAIL = /^[^\s@]{1,64}@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 const MAX_EMAIL_LENGTH = 254;
 
 /**
- * Finds work emails through an HTTP endpoint. `POST {people: [{full_name, first_name, last_name, title, company_name,
- * company_domain, social_url}]}` answers `{emails: [email or null]}` in the same order. A lookup may be repeated.
+ * Finds work emails through an HTTP endpoint.
+ * `POST {people: [{full_name, first_name, last_name, title, company_name, company_domain, social_url}]}` returns
+ * `{emails: [email or null]}` in the same order. Lookups may be repeated.
  */
 export function createEmailFinderEndpoint({ url, key, time }: EmailFinderEndpointOptions): EmailFinder {
   const http = new VendorHttp({
@@ -46,7 +47,7 @@ export function createEmailFinderEndpoint({ url, key, time }: EmailFinderEndpoin
       const emails = readEmails(result.value.json, people.length);
       return emails
         ? { ok: true, value: emails }
-        : failed("unavailable", `The email finder answered something else than ${people.length} emails.`);
+        : failed("unavailable", `The email finder did not return ${people.length} emails.`);
     },
   };
 }
@@ -63,7 +64,7 @@ function toRequestPerson(person: EmailFinderPerson): object {
   };
 }
 
-/** Reads one email or null for each person. What is not an email counts as not found. */
+/** Reads one email or null for each person. A value that is not an email counts as not found. */
 function readEmails(json: unknown, count: number): (string | null)[] | undefined {
   const { emails } = (json ?? {}) as { readonly emails?: unknown };
   if (!Array.isArray(emails) || emails.length !== count) return undefined;
@@ -77,5 +78,5 @@ function readFailure(response: VendorResponse): VendorFailure | null {
   const reason = reasonOfStatus(response.status);
   if (reason === null) return null;
   const retryAfterMs = readRetryAfterMs(response);
-  return failed(reason, `The email finder answered with status ${response.status}.`, { retryAfterMs }).failure;
+  return failed(reason, `The email finder returned status ${response.status}.`, { retryAfterMs }).failure;
 }

@@ -26,7 +26,7 @@ export function smtpMail({ url, timeoutMs = TIMEOUT_MS }: SmtpMailOptions): Mail
   const transport = createTransport({
     host,
     secure: isSecure,
-    // Otherwise an attacker in between could remove the offer of TLS, and read codes and the password.
+    // Otherwise an attacker in between could strip STARTTLS and read codes and the password.
     requireTLS: !isSecure && !isLoopback(host),
     ...(address.port ? { port: Number(address.port) } : {}),
     ...(address.username

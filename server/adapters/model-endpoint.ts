@@ -79,7 +79,7 @@ async function askOnce(
     return {
       retry: true,
       reason: late
-        ? `${endpoint} did not answer within ${timeoutMs} ms`
+        ? `${endpoint} did not respond within ${timeoutMs} ms`
         : `${endpoint} cannot be reached (${errorCode(error)})`,
     };
   }

@@ -19,7 +19,7 @@ const PRIVATE_NAMES = [
 /** The only block of global unicast addresses (IANA IPv6 address space registry). */
 const GLOBAL_UNICAST_6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Public by number, but reachable from every virtual machine of the platform: Azure's host agent. */
+/** Azure's host agent: a public address that every virtual machine of the platform can reach. */
 const PLATFORM_ADDRESSES = new Set(["168.63.129.16"]);
 
 /** A URL that may be called if its host resolves to allowed addresses. */
@@ -68,7 +68,10 @@ export function isAllowedAddress(address: string, protocol: string, allowLoopbac
   return (range === "public" && protocol === "https:") || (range === "loopback" && allowLoopback);
 }
 
-/** Returns the refusal of a private address, without the address: what a name resolves to inside is private. */
+/**
+ * Returns the error for a private address. It leaves out the address, because what a name resolves to internally is
+ * private.
+ */
 export function privateAddress(host: string): UrlRefusal {
   const message = `The host ${host} does not have a public internet address. Give one that can be reached from anywhere.`;
   return { reason: "private_address", message };

@@ -23,7 +23,7 @@ interface Client {
   readonly unpooled: Agent;
 }
 
-/** Bytes of a response body that are returned. */
+/** The maximum number of bytes of a response body that are returned. */
 const MAX_BODY_BYTES = 1_024;
 /** A body up to this size is read to its end, so that its connection can be reused; a longer one closes it. */
 const MAX_READ_BYTES = 65_536;
@@ -90,7 +90,7 @@ async function post(client: Client, request: PostRequest): Promise<PostResult> {
   }
 }
 
-/** Sends again on a new connection if the receiver closed a pooled one. It recognises a repetition by its id. */
+/** Retries on a new connection if the receiver closed a pooled one. The receiver recognises a duplicate by its id. */
 async function send(
   { pooled, unpooled }: Client,
   { headers, body, signal }: PostRequest,
@@ -112,7 +112,10 @@ async function send(
   }
 }
 
-/** Returns the beginning of a body, without NUL, which Postgres cannot store, and without half a character at its end. */
+/**
+ * Returns the beginning of a body, without NUL, which Postgres cannot store, and without an incomplete character at its
+ * end.
+ */
 async function readPrefix(body: Dispatcher.ResponseData["body"]): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -124,7 +127,7 @@ async function readPrefix(body: Dispatcher.ResponseData["body"]): Promise<string
       if (length > MAX_READ_BYTES) break;
     }
   } catch {
-    // The status has been received: a body that breaks off does not change the result.
+    // The status has been received: a truncated body does not change the result.
   } finally {
     clearTimeout(timer);
   }
@@ -136,7 +139,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** A certificate's names are the receiver's own text: Postgres stores neither NUL nor half a character. */
+/** The receiver chooses the names in its certificate; Postgres cannot store NUL or unpaired surrogates. */
 function messageOf(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const text = first instanceof Error ? first.message || codeOf(first) : String(first);

@@ -4,13 +4,13 @@ import { failed } from "./vendor-http.ts";
 /** What an HTTP header can carry. */
 const PRINTABLE = /^[\x21-\x7e]{1,4096}$/;
 
-/** Returns the named credentials, or which of them is missing or has characters that no key has. */
+/** Returns the named credentials, or a failure that names the first one that is missing or malformed. */
 export function readCredentials<Name extends string>(
   credentials: Readonly<Record<string, string>>,
   names: readonly Name[],
 ): VendorResult<Record<Name, string>> {
   const wrong = names.find((name) => !PRINTABLE.test(credentials[name]?.trim() ?? ""));
-  if (wrong !== undefined) return failed("credentials_rejected", `The credential "${wrong}" is missing or not a key.`);
+  if (wrong !== undefined) return failed("credentials_rejected", `The credential "${wrong}" is missing or malformed.`);
   const entries = names.map((name) => [name, credentials[name]!.trim()] as const);
   return { ok: true, value: Object.fromEntries(entries) as Record<Name, string> };
 }

@@ -33,7 +33,7 @@ export class MemoryVectorSearch implements VectorSearch {
 
   /**
    * @param threads scanning threads. Default: one for each core.
-   * @param onThreadFailure called when one of them died or hung: every later search fails.
+   * @param onThreadFailure called when a thread has died or hung, after which every search fails.
    */
   constructor(
     dimensions: number,

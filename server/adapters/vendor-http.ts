@@ -4,13 +4,13 @@ import { type Pace, Pacer, SYSTEM_TIME, type VendorTime } from "./vendor-time.ts
 interface VendorHttpOptions {
   /** Name of the vendor, for messages. */
   readonly vendor: string;
-  /** Returns what an answer says went wrong, or null when it is a success. */
+  /** Returns the failure that a response describes, or null for a success. */
   readonly readFailure: (response: VendorResponse) => VendorFailure | null;
   readonly time?: VendorTime;
-  /** Time for one attempt, the body of its answer included. */
+  /** Timeout of one attempt, including the response body. */
   readonly timeoutMs?: number;
   readonly maxAttempts?: number;
-  /** What a success holds; JSON unless it says otherwise. */
+  /** Format of a successful response. Default JSON. */
   readonly format?: "json" | "text";
 }
 
@@ -20,9 +20,9 @@ export interface VendorRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON; `URLSearchParams` as a form. */
   readonly body?: object;
-  /** Whether the request may be sent again when its answer was lost. */
+  /** Whether the request may be retried when its response was lost. */
   readonly isRepeatable: boolean;
-  /** Replaced in messages, should the vendor repeat them. */
+  /** Redacted from messages, in case the vendor repeats them. */
   readonly secrets: readonly string[];
   readonly pace?: Pace;
 }
@@ -30,20 +30,23 @@ export interface VendorRequest {
 export interface VendorResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed JSON; undefined when the body is empty or something else. */
+  /** The parsed JSON; undefined when the body is empty or not JSON. */
   readonly json: unknown;
   readonly text: string;
   readonly now: number;
 }
 
-/** Longest wait before another attempt; who asks for more gets the failure, with the time the vendor asks for. */
+/**
+ * The longest wait before a retry. A vendor that asks for a longer one makes the request fail, with the time it asks
+ * for.
+ */
 const MAX_WAIT_MS = 60_000;
 const MAX_RETRY_AFTER_MS = 86_400_000;
 const FIRST_BACKOFF_MS = 500;
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 const MAX_MESSAGE_LENGTH = 300;
 
-/** Errors that come before anything was sent. */
+/** Errors that occur before anything is sent. */
 const NOT_SENT = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
@@ -54,8 +57,8 @@ const NOT_SENT = new Set([
 ]);
 
 /**
- * Sends requests to a vendor's API. Retries rate limits, 5xx and lost connections with exponential backoff and jitter, and honours
- * Retry-After. Never follows redirects. Every way a request can end is a value.
+ * Sends requests to a vendor's API. Retries rate limits, 5xx and lost connections with exponential backoff and jitter,
+ * and honours Retry-After. Never follows redirects. Returns every failure rather than throwing it.
  */
 export class VendorHttp {
   readonly time: VendorTime;
@@ -82,7 +85,7 @@ export class VendorHttp {
     }
   }
 
-  /** Returns false when the signal fired. */
+  /** Returns false when the signal aborted. */
   #sleep(ms: number, signal: AbortSignal): Promise<boolean> {
     return this.time.sleep(ms, signal).then(
       () => true,
@@ -112,7 +115,9 @@ export class VendorHttp {
       const { vendor } = this.#options;
       const code = errorCode(error);
       if (error instanceof Error && error.name === "TimeoutError") {
-        return failed("unavailable", `${vendor} did not answer within ${timeout / 1000} s.`, { mayHaveHappened: true });
+        return failed("unavailable", `${vendor} did not respond within ${timeout / 1000} s.`, {
+          mayHaveHappened: true,
+        });
       }
       const message =
         error instanceof ResponseTooLarge ? error.message : `${vendor} cannot be reached (${code || "no connection"}).`;
@@ -141,7 +146,7 @@ export class VendorHttp {
   /** A page in HTML with status 200 comes from a proxy or a captive portal. */
   #notJson({ text, json }: VendorResponse): VendorFailure | null {
     if (this.#options.format === "text" || text === "" || json !== undefined) return null;
-    const message = `Something between us and ${this.#options.vendor} answered in its place.`;
+    const message = `A proxy responded instead of ${this.#options.vendor}.`;
     return { reason: "unavailable", message, retryAfterMs: null, mayHaveHappened: true };
   }
 
@@ -159,7 +164,7 @@ export function failed(
   return { ok: false, failure: { reason, message, retryAfterMs, mayHaveHappened } };
 }
 
-/** Returns the reason that an HTTP status has with every vendor; null for a success. */
+/** Returns the reason that an HTTP status stands for with every vendor; null for a success. */
 export function reasonOfStatus(status: number): VendorFailureReason | null {
   if (status >= 200 && status < 300) return null;
   if (status === 401) return "credentials_rejected";
@@ -187,7 +192,7 @@ async function readText(response: Response, vendor: string): Promise<string> {
   let size = 0;
   for await (const chunk of response.body) {
     size += chunk.byteLength;
-    if (size > MAX_RESPONSE_BYTES) throw new ResponseTooLarge(`${vendor} answered with more than 32 MB.`);
+    if (size > MAX_RESPONSE_BYTES) throw new ResponseTooLarge(`${vendor} returned more than 32 MB.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
@@ -206,13 +211,13 @@ function errorCode(error: unknown): string {
   return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "";
 }
 
-/** Makes a vendor's words fit for a database and a person: short, without secrets, NUL and half characters. */
+/** Makes a vendor's message safe to store and show: short, without secrets, NUL and unpaired surrogates. */
 export function readable(message: string, secrets: readonly string[] = []): string {
   const hidden = secrets.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, "[hidden]"), message);
   return storable(hidden.slice(0, MAX_MESSAGE_LENGTH));
 }
 
-/** Returns a text without NUL and half characters, which Postgres refuses. */
+/** Returns a text without NUL and unpaired surrogates, which Postgres rejects. */
 function storable(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Time as requests to vendors use it: one place to replace where nothing may really wait. */
+/** Clock and timers of requests to vendors. Tests replace them, so that nothing really waits. */
 export interface VendorTime {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Rejects with the signal's reason when it fires first. */
+  /** Rejects with the signal's reason when it aborts first. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
-  /** Returns a signal that fires after the given time. */
+  /** Returns a signal that aborts after the given time. */
   timeout(ms: number): AbortSignal;
   /** Returns a number from 0 to below 1, for jitter. */
   random(): number;
@@ -25,7 +25,7 @@ export interface Pace {
   readonly spacingMs: number;
 }
 
-/** Past this many lanes those that are free are forgotten. */
+/** Above this many lanes, idle ones are dropped. */
 const MAX_LANES = 1_000;
 
 /** Spaces requests by lane, in the order they come. */
@@ -41,11 +41,11 @@ export class Pacer {
     const now = this.#time.now();
     const start = Math.max(now, this.#freeAt.get(lane) ?? 0);
     this.#freeAt.set(lane, start + spacingMs);
-    if (this.#freeAt.size > MAX_LANES) this.#forgetFreeLanes(now);
+    if (this.#freeAt.size > MAX_LANES) this.#dropIdleLanes(now);
     if (start > now) await this.#time.sleep(start - now, signal);
   }
 
-  #forgetFreeLanes(now: number): void {
+  #dropIdleLanes(now: number): void {
     for (const [lane, freeAt] of this.#freeAt) if (freeAt <= now) this.#freeAt.delete(lane);
   }
 }

@@ -50,7 +50,7 @@ export function sendCode({
   };
 }
 
-/** Sends a mail. Fails when the server does not take it now, so that the job is tried again. */
+/** Sends a mail. Throws when the server does not accept it now, so that the job is retried. */
 export async function sendOrRetry(mail: Mail, message: MailMessage, { signal, log }: JobContext): Promise<void> {
   const { id, subject } = message;
   const sent = await mail.send(message, signal);

@@ -35,8 +35,7 @@ export function agentKeys(services: AgentKeyServices): Family<"AgentKeys"> {
 
     rotateKey: async (_input, { db, caller, now, reply, problem }) => {
       const api_key = await rotateKey(db, services.secrets, caller, now);
-      if (api_key === undefined)
-        return problem(409, "CONFLICT", "Another request has replaced or deleted this key meanwhile.");
+      if (api_key === undefined) return problem(409, "CONFLICT", "Another request has replaced or deleted this key.");
       return reply(200, { api_key, created_at: now.toISOString() });
     },
 

@@ -10,7 +10,7 @@ import { hmacsOfKey, looksLikeKey } from "./keys.ts";
 
 /** The window in which requests are counted. */
 const WINDOW_SECONDS = 60;
-/** A site may send as many requests without a valid key as this many of its networks. */
+/** Limit of a client's site for requests without a valid key, as a multiple of its networks' limit. */
 const SITE_NETWORKS = 4;
 
 /**
@@ -89,14 +89,14 @@ async function authenticateRequest(db: Db, request: KeyedRequest, now: Date): Pr
         union all
         select ${client.site}::text, policy from request where owner_id is null and ${client.site}::text is not null
       ) as counter
-      -- A request that is late, from the window before, counts in the present one.
+      -- A late request from the previous window counts in the current one.
       on conflict (caller, policy) do update set
         request_count = case when w.window_start >= excluded.window_start then w.request_count else 0 end + 1,
         window_start = greatest(w.window_start, excluded.window_start)
       returning caller, request_count, window_start
     )
     select owner_id, workspace_id, user_id, email,
-      -- A site at its limit is told what its network would be told.
+      -- Scales a site's count to the limit of a network.
       max(case when counted.caller = request.caller then request_count else ceil(request_count / ${sql.lit(SITE_NETWORKS)}.0) end)::int as request_count,
       greatest(1, ceil(extract(epoch from max(window_start) - ${now}::timestamptz) + ${sql.lit(WINDOW_SECONDS)}))::int as seconds_left
     from request, counted group by owner_id, workspace_id, user_id, email`.execute(db);

@@ -91,7 +91,7 @@ export interface CodeLimits {
   readonly maxTries: number;
   /** Wrong tries of an address in 24 hours. */
   readonly maxWrongPerDay: number;
-  /** The wait after the last of so many wrong tries of an address in 24 hours. */
+  /** The wait after a number of wrong tries of an address in 24 hours. */
   readonly waitSeconds: (wrong: number) => number;
 }
 
@@ -103,7 +103,10 @@ type CodeResult =
   | { outcome: "exhausted" }
   | { outcome: "none" };
 
-/** Tries a code, and deletes it when it is right. Its row stays locked, so that of tries at once none escapes the limits. */
+/**
+ * Tries a code, and deletes it when it is right. Its row stays locked, so that concurrent tries cannot exceed the
+ * limits.
+ */
 export async function tryCode(
   db: Db,
   email: string,
@@ -141,7 +144,7 @@ function countSecondsToWait(wrongAt: readonly Date[], { maxWrongPerDay, waitSeco
   const [first, last] = [wrongAt[0], wrongAt.at(-1)];
   if (!first || !last) return 0;
   const wait = waitSeconds(wrongAt.length);
-  // Of tries at once, a later one may be counted before this one.
+  // Of concurrent tries, a later one may be counted before this one.
   if (wait === 0) return 0;
   const isFull = wrongAt.length >= maxWrongPerDay;
   const waitEndsAt = isFull ? first.getTime() + DAY_SECONDS * 1000 : last.getTime() + wait * 1000;

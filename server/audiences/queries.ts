@@ -16,7 +16,7 @@ const AUDIENCE_COLUMNS = sql`o.id, o.name, o.description, o.created_at, o.update
   (select count(*) from audience_account where audience_id = o.id) as account_count,
   (select count(*) from audience_person where audience_id = o.id) as people_count`;
 
-/** Lists a part of a workspace's audiences, newest first. */
+/** Lists a page of a workspace's audiences, newest first. */
 export async function listAudiences(
   db: Db,
   workspaceId: number,
@@ -72,14 +72,14 @@ const MEMBERS = {
   person: { table: sql`audience_person`, column: sql`person_id`, source: sql`person` },
 } as const satisfies Record<MemberKind, Record<string, RawBuilder<unknown>>>;
 
-/** Returns the ids that exist. None of them is deleted until the transaction ends. */
+/** Returns the ids that exist, and keeps them from being deleted until the transaction ends. */
 export async function listKnownMembers(db: Db, kind: MemberKind, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from ${MEMBERS[kind].source} where id = any(${ids}::bigint[]) order by id for key share`.execute(db);
   return rows.map((row) => row.id);
 }
 
-/** Adds members, and returns how many were not in before. */
+/** Adds members and returns how many are new. */
 export async function insertAudienceMembers(
   db: Db,
   audienceId: number,
@@ -93,7 +93,7 @@ export async function insertAudienceMembers(
   return touched(db, audienceId, Number(numAffectedRows ?? 0n));
 }
 
-/** Removes members, and returns how many were in. */
+/** Removes members and returns how many were removed. */
 export async function deleteMembers(
   db: Db,
   audienceId: number,

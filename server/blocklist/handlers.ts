@@ -10,7 +10,7 @@ import {
   listBlockedDomains,
 } from "./queries.ts";
 
-/** Every search leaves all of them out, so they have a limit. */
+/** Limited because every search filters out all of them. */
 const MAX_BLOCKED_DOMAINS = 10_000;
 
 /** Serves the workspace's blocked domains, which signals, searches and imports leave out. */

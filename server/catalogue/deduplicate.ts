@@ -1,4 +1,4 @@
-/** What decides whether two entries of the catalogue are one company. */
+/** The facts that decide whether two catalogue entries are the same company. */
 interface CompanyIdentity {
   readonly domain: string;
   /** The name without its legal form, see the migration `text-search`. */

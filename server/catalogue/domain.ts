@@ -5,8 +5,8 @@ import { parse } from "tldts";
 const DNS_NAME = /^(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))+$/;
 
 /**
- * Returns whether a domain stands for a company of which only the name is known. RFC 2606 reserves `.invalid`, so that it is never
- * anybody's.
+ * Returns whether a domain is the placeholder of a company known only by name. RFC 2606 reserves `.invalid`, so that it
+ * is never anybody's.
  */
 export function isPlaceholderDomain(domain: string): boolean {
   return domain.endsWith(".invalid");

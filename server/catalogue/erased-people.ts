@@ -37,8 +37,8 @@ export function hashIdentity(erasureKey: Buffer, person: PersonIdentity): Buffer
 }
 
 /**
- * Returns the items whose person was not erased. Whatever writes people to the catalogue passes them through here first, in the
- * transaction that writes them.
+ * Returns the items whose person was not erased. All code that writes people to the catalogue calls this first, in the
+ * same transaction.
  */
 export async function withoutErasedPeople<Item>(
   db: Db,

@@ -103,10 +103,12 @@ const LISTED_COLUMNS = [
   "social_url",
 ] as const satisfies readonly (keyof Company)[];
 
-/** What results of a search show of a company, their reasons are derived from, and duplicates are recognised by. */
+/**
+ * The columns that search results show, from which match reasons are derived and by which duplicates are recognised.
+ */
 export type ListedCompany = Pick<Selectable<Company>, (typeof LISTED_COLUMNS)[number]>;
 
-/** Lists companies in the order of the ids. Companies that are gone are left out. */
+/** Lists companies in the order of the ids. Deleted companies are left out. */
 export async function listCompanies(db: Db, ids: readonly number[]): Promise<ListedCompany[]> {
   const { rows } = await sql<ListedCompany>`${prepared}
     select ${sql.join(LISTED_COLUMNS.map((column) => sql.ref(column)))} from company where id = any(${ids}::bigint[])`.execute(

@@ -5,14 +5,14 @@ import { findCompanyIds, findCompanyIdsByName, findOrInsertCompanies, insertComp
 import { readSlug } from "./read-values.ts";
 
 interface CompanyEventOptions {
-  /** Adds companies of which only the name is known, under a domain that cannot exist: see `placeholderDomain`. */
+  /** Adds companies known only by name, under a domain that cannot exist: see `placeholderDomain`. */
   readonly addNamedCompanies: boolean;
 }
 
 /**
- * Writes events, each once by company, event type and source. Verticals and event types are added when they are new, and so is a company
- * under its domain. A company without a domain is the only one of exactly that name; when there is none, or several, the event is
- * rejected or, when asked, the company is added. People are linked when their profiles are known.
+ * Writes events, each once by company, event type and source. New verticals, event types and companies with a domain
+ * are added. A company without a domain is looked up by its exact name; when there is none, or several, the event is
+ * rejected or, on request, the company is added. People are linked when their profiles are known.
  */
 export async function upsertCompanyEvents(
   db: Db,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
-/** The advisory lock that transactions which write people share, and that an erasure holds alone. */
+/** An advisory lock: shared by transactions that write people, exclusive for an erasure. */
 const ERASURE_LOCK = 7_200_431;
 
 /** Keeps people from being erased until the transaction ends. */
@@ -9,12 +9,12 @@ export async function lockAgainstErasure(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${ERASURE_LOCK})`.execute(db);
 }
 
-/** Waits for transactions that write people, and keeps others from it until the transaction ends. */
+/** Waits for transactions that write people, and blocks new ones until the transaction ends. */
 export async function lockForErasure(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ERASURE_LOCK})`.execute(db);
 }
 
-/** Keeps identities from coming back. */
+/** Records erased identities, so that they are never added again. */
 export async function insertErasedIdentities(db: Db, hashes: readonly Buffer[]): Promise<void> {
   await sql`
     insert into erased_person (identity_hash) select unnest(${hashes}::bytea[]) on conflict do nothing`.execute(db);

@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import type { JobPostFacts, RejectedItem, WriteResult } from "./activity.ts";
 import { findOrInsertCompanies } from "./queries-company-ids.ts";
 
-/** What becomes of a known URL that comes with another text. */
+/** What to do with a known URL whose text differs. */
 type OtherText = "reject" | "replace";
 
 export interface JobPostOptions {

@@ -76,7 +76,7 @@ const MERGED = sql`
   coalesce(excluded.country, known.country), coalesce(excluded.city, known.city),
   coalesce(excluded.work_email, known.work_email)`;
 
-/** Gives posts and engagements that were seen before their author was known to the author. */
+/** Links posts and engagements to authors who became known after them. */
 async function linkActivity(db: Db, socialUrls: readonly string[]): Promise<void> {
   await sql`
     update social_post set person_id = person.id, company_id = coalesce(social_post.company_id, person.company_id) from person

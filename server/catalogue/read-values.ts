@@ -5,7 +5,7 @@ import { canonicalSocialUrl } from "./social-url.ts";
 /** The values of one record of a file or feed: text from CSV, any JSON type from NDJSON. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** Why a record cannot be taken. */
+/** Why a record is rejected. */
 export interface RecordFault {
   readonly field: string;
   readonly reason: string;
@@ -14,7 +14,7 @@ export interface RecordFault {
 /** A record that was read, or every fault of it. */
 export type ReadResult<Item> = { readonly item: Item } | { readonly faults: readonly RecordFault[] };
 
-/** Why a value is refused. */
+/** Why a value is rejected. */
 export class Unreadable {
   readonly reason: string;
   constructor(reason: string) {
@@ -60,11 +60,11 @@ function isAbsent(value: unknown): boolean {
 
 export function text(maxLength: number): ValueReader<string> {
   return (value) => {
-    if (typeof value !== "string") return new Unreadable("is not a text");
+    if (typeof value !== "string") return new Unreadable("is not a string");
     const trimmed = value.trim();
     // Postgres stores neither of them.
     if (trimmed.includes("\u0000") || !trimmed.isWellFormed())
-      return new Unreadable("contains NUL or half a surrogate pair");
+      return new Unreadable("contains NUL or an unpaired surrogate");
     if (trimmed.length > maxLength) return new Unreadable(`is longer than ${maxLength} characters`);
     return trimmed;
   };
@@ -151,8 +151,7 @@ export function date(maxDaysAhead: number): ValueReader<Date> {
     const isCalendarDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= lastDay;
     const zone = offset.replace(/^([+-]\d{2})(\d{2})$/, "$1:$2").toUpperCase();
     const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`);
-    if (!isCalendarDay || Number.isNaN(time.getTime()))
-      return new Unreadable(`${show(value)} is not a day of the calendar`);
+    if (!isCalendarDay || Number.isNaN(time.getTime())) return new Unreadable(`${show(value)} is not a calendar date`);
     if (Number(year) < 1900) return new Unreadable(`${show(value)} is before 1900`);
     if (time.getTime() > Date.now() + maxDaysAhead * 86_400_000)
       return new Unreadable(`${show(value)} is in the future`);
@@ -160,12 +159,12 @@ export function date(maxDaysAhead: number): ValueReader<Date> {
   };
 }
 
-/** Reads a list, or one text with `;`, `|` or `,` between the entries. Entries are kept once. */
+/** Reads a list, or one text with `;`, `|` or `,` between the entries. Duplicates are dropped. */
 export function list<Value>(maxEntries: number, read: ValueReader<Value>): ValueReader<readonly Value[]> {
   return (value) => {
     const entries =
       typeof value === "string" ? value.split(value.includes(";") ? ";" : value.includes("|") ? "|" : ",") : value;
-    if (!Array.isArray(entries)) return new Unreadable("is not a list of texts");
+    if (!Array.isArray(entries)) return new Unreadable("is not a list of strings");
     const values = new Set<Value>();
     for (const entry of entries) {
       if (isAbsent(entry)) continue;

@@ -25,11 +25,11 @@ import type { RawRecord, ReadResult, RecordFault } from "./read-values.ts";
 
 /** A kind of record that files and feeds hold: its fields, how one is read, and how many are written. */
 export interface RecordKind {
-  /** As the command names it. */
+  /** Its name on the command line. */
   readonly name: string;
   readonly fields: readonly string[];
   readonly required: readonly string[];
-  /** Says how the catalogue's gaps are treated. */
+  /** Describes how unknown companies and missing values are handled. */
   readonly note: string;
   readonly newBatch: () => RecordBatch;
 }
@@ -45,7 +45,7 @@ export interface RecordBatch {
 interface KindOptions {
   /** Of company events: adds companies of which only the name is known. */
   readonly addNamedCompanies?: boolean;
-  /** Of job posts: what becomes of a known URL with another text, and where the posts come from. */
+  /** Of job posts: what to do with a known URL whose text differs, and where the posts come from. */
   readonly jobPosts?: JobPostOptions;
 }
 
@@ -96,7 +96,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
       name: "social-posts",
       fields: SOCIAL_POST_FIELDS,
       required: ["author_social_url", "author_name", "text", "url", "posted_at"],
-      note: "An unknown company is not added: the author is then kept by profile and name only.",
+      note: "An unknown company is not added: its author is kept by profile and name only.",
       read: readSocialPost,
       write: (db, posts, secrets) => insertSocialPosts(db, secrets, posts),
     }),

@@ -172,7 +172,7 @@ const DEPARTMENT_RULES: readonly (readonly [Department, RegExp])[] = [
      vendas, desenvolvimento de negocios, loja,
      accountmanager, commercieel, verkoop*, verkoper`,
   ),
-  // Before engineering, whose words are part of these.
+  // Before engineering, because these titles contain words of engineering.
   rule(
     "IT",
     `information (technology|systems),
@@ -216,7 +216,7 @@ const DEPARTMENT_RULES: readonly (readonly [Department, RegExp])[] = [
      producao, qualidade, projetos?, comprador*, armazem, estoque, manutencao, suprimentos, fabrica,
      inkoop*, magazijn*, productie*, bedrijfsleider`,
   ),
-  // A technical director leads engineering; a technician for something is of that department.
+  // A technical director leads engineering; a technician belongs to the department named.
   rule("ENGINEERING", "technical, techn(ik|isch|ique)*, tecnic[oa]"),
   rule(
     "EXECUTIVE",
@@ -224,7 +224,7 @@ const DEPARTMENT_RULES: readonly (readonly [Department, RegExp])[] = [
   ),
 ];
 
-/** Pairs a value with an expression that finds any of the words as a whole; `*` stands for any letters. */
+/** Pairs a value with a regular expression that matches any of the words as a whole word; `*` matches any letters. */
 function rule<Value>(value: Value, words: string): readonly [Value, RegExp] {
   const alternatives = words.trim().split(/,\s+/).join("|").replaceAll("*", "[a-z]*");
   return [value, new RegExp(`(?<![a-z0-9])(?:${alternatives})(?![a-z0-9])`)];

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-/** A value that is not valid: the rest of the sentence "NAME must be …". */
+/** The error of an invalid value: the rest of the sentence "NAME must be …". */
 interface Wrong {
   wrong: string;
 }
@@ -55,7 +55,10 @@ export function choice<const Choice extends string>(...choices: Choice[]): Reade
   return (value) => choices.find((each) => each === value) ?? { wrong: `one of ${choices.join(", ")}` };
 }
 
-/** Reads a URL of one of these schemes. The error leaves the value out: it may hold a password. One over HTTP holds none. */
+/**
+ * Reads a URL of one of these schemes. The error leaves the value out, because it may contain a password. HTTP URLs may
+ * not contain one.
+ */
 export function url(...schemes: string[]): Reader<string> {
   return (value) => {
     const parsed = URL.canParse(value) ? new URL(value) : undefined;

@@ -30,7 +30,7 @@ export function credits(): Family<"Credits"> {
 function presentEntry(entry: Selectable<CreditEntry>): Schema["CreditEntry"] {
   return {
     entry_id: entry.id,
-    // A check of the table admits only these kinds.
+    // A check constraint allows only these kinds.
     kind: entry.kind as Schema["CreditEntryKind"],
     balance_change: entry.balance_change,
     reserved_change: entry.reserved_change,

@@ -8,7 +8,7 @@ export interface CreditReference {
   readonly workspaceId: number;
   /** For example a job id. */
   readonly reference: string;
-  /** The operation of the interface (`Lookalikes_search`), or what else moves the credits. */
+  /** The operation (`Lookalikes_search`), or another cause of the entry. */
   readonly reason: string;
   /** The user who caused it; absent when the service itself did. */
   readonly userId?: string;
@@ -16,13 +16,13 @@ export interface CreditReference {
 
 /** A workspace's credits. */
 export interface Credits {
-  /** What can be spent. */
+  /** Credits that can be spent. */
   readonly balance: number;
-  /** What running jobs have set aside; not part of the balance. */
+  /** Credits reserved by running jobs; not part of the balance. */
   readonly reserved: number;
 }
 
-/** The credits after an entry was recorded, or as they are when it had been recorded before. */
+/** The credits after an entry was recorded, or the current credits when it had been recorded before. */
 interface LedgerResult extends Credits {
   readonly status: "recorded" | "duplicate";
 }
@@ -50,7 +50,7 @@ export async function grant(db: Db, entry: CreditReference, credits: number): Pr
   return rows[0] ? { status: "recorded", ...rows[0] } : duplicate(db, entry);
 }
 
-/** Takes credits from the balance for good. */
+/** Spends credits from the balance. */
 export async function spend(
   db: Db,
   entry: CreditReference,
@@ -59,7 +59,7 @@ export async function spend(
   return take(db, entry, "spend", credits);
 }
 
-/** Sets credits aside for a job until `settle`. */
+/** Reserves credits for a job until `settle`. */
 export async function reserve(
   db: Db,
   entry: CreditReference,
@@ -87,14 +87,14 @@ export async function settle(db: Db, entry: CreditReference, used: number): Prom
 }
 
 /**
- * Keeps others from moving a workspace's credits until the transaction ends. For a transaction that writes rows which another one
- * of the workspace may wait for, before it spends.
+ * Locks a workspace's credits until the transaction ends. Called before writing rows that another transaction of the
+ * workspace may wait for, when credits are spent afterwards.
  */
 export async function lockCredits(db: Db, workspaceId: number): Promise<void> {
   await sql`select from credit_balance where workspace_id = ${workspaceId} for update`.execute(db);
 }
 
-/** Finds a workspace's credits; none before its first grant. */
+/** Finds a workspace's credits; zero before its first grant. */
 export async function findCredits(db: Db, workspaceId: number): Promise<Credits> {
   const row = await db
     .selectFrom("credit_balance")
@@ -131,10 +131,10 @@ async function take(
 }
 
 /**
- * Inserts an entry and moves the balance by it, in one statement. Returns undefined when nothing was inserted.
+ * Inserts an entry and changes the balance by it, in one statement. Returns undefined when nothing was inserted.
  *
- * The balance is locked first and read as it then is. The unique indexes see entries that were committed meanwhile, which the
- * statement's snapshot does not. Concurrent writers can therefore neither overdraw the balance nor insert an entry twice.
+ * The balance is locked first, so its latest version is read. Unique indexes also see entries committed after the
+ * statement's snapshot. Concurrent writers can therefore neither overdraw the balance nor insert an entry twice.
  */
 async function record(db: Db, entry: CreditReference, change: RawBuilder<unknown>): Promise<Credits | undefined> {
   const { rows } = await sql<Credits>`${prepared}

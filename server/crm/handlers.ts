@@ -36,14 +36,14 @@ function syncPeople(services: IntegrationServices): PreparingHandler<"Crm_syncPe
   };
 }
 
-/** Where records go, and to whom; or why they cannot. */
+/** The connected CRM and the owner of new records, or why there is none. */
 type Target =
   | { readonly kind: "ready"; readonly provider: string; readonly owner: CrmUser | null; readonly email: string }
   | { readonly kind: "not_connected" }
   | { readonly kind: "no_assignee"; readonly email: string }
   | { readonly kind: "rejected"; readonly failure: VendorFailure };
 
-/** Asks the connected CRM for the user that new records are assigned to: the one named, or the one who asks. */
+/** Looks up the owner of new records in the connected CRM: the user named, or the caller. */
 async function findTarget(
   services: IntegrationServices,
   { db, caller }: PreparationContext,
@@ -89,7 +89,7 @@ async function submit(
       const object = kind === "sync_accounts" ? "company" : "contact";
       const records = [...new Set(ids)].map((recordId) => ({ object, recordId }) as const);
       const jobId = await submitJob(db, { workspaceId, kind, provider, ownerId: owner?.id ?? null }, records);
-      if (jobId === undefined) throw new Error("A CRM job got an id that exists.");
+      if (jobId === undefined) throw new Error("The id of a new CRM job exists already.");
       return reply(200, {
         job_id: jobId,
         status: "pending",

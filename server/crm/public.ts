@@ -8,15 +8,15 @@ interface SafeAddition {
   readonly workspaceId: number;
   readonly companyIds: readonly number[];
   readonly personIds: readonly number[];
-  /** Gives new records, and those that nobody owns, to the CRM's user of this address, if there is one. */
+  /** Assigns new records, and records without an owner, to the CRM user with this email, if there is one. */
   readonly assigneeEmail?: string;
-  /** Names the addition within the workspace: asking for it again does nothing. */
+  /** Identifies the addition within the workspace: repeating it does nothing. */
   readonly reference: string;
 }
 
 /**
- * Queues, in the caller's transaction, a job that adds accounts and people to the workspace's CRM: it creates what is absent, fills
- * only fields that are empty, and never changes an owner. Returns false when no CRM is connected.
+ * Queues, in the caller's transaction, a job that adds accounts and people to the workspace's CRM: it creates missing
+ * records, fills only empty fields, and never changes an owner. Returns false when no CRM is connected.
  */
 export async function enqueueSafeAddition(
   db: Db,

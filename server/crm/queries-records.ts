@@ -3,20 +3,20 @@ import { countryName } from "../catalogue/countries.ts";
 import type { Db } from "../db/connect.ts";
 import type { CrmCompany, CrmContact } from "../ports/crm.ts";
 
-/** A company of the workspace's accounts, in the port's form. */
+/** A company of the workspace's accounts, as the port represents it. */
 export interface AccountRecord {
   readonly id: number;
   readonly company: CrmCompany;
 }
 
-/** A person at one of the workspace's accounts, in the port's form. */
+/** A person at one of the workspace's accounts, as the port represents it. */
 export interface PersonRecord {
   readonly id: number;
   readonly companyId: number;
   readonly contact: CrmContact;
 }
 
-/** Lists those of the companies that are accounts of the workspace. `ownerId` is for records that the CRM creates. */
+/** Lists the companies that are accounts of the workspace. `ownerId` is for records that the CRM creates. */
 export async function listAccountRecords(
   db: Db,
   workspaceId: number,
@@ -47,7 +47,7 @@ export async function listAccountRecords(
   }));
 }
 
-/** Lists those of the people who work at an account of the workspace, with the work emails that it may see. */
+/** Lists the people who work at an account of the workspace, with the work emails that it may see. */
 export async function listPersonRecords(
   db: Db,
   workspaceId: number,
@@ -81,7 +81,7 @@ export async function listPersonRecords(
   }));
 }
 
-/** Takes the last word of a full name for the last name, where the catalogue has none. */
+/** Returns the last name. If the catalogue has none, returns the last word of the full name. */
 function nameOf(person: { full_name: string; first_name: string | null; last_name: string | null }) {
   const { full_name: fullName, first_name: firstName, last_name: lastName } = person;
   if (lastName !== null) return { firstName, lastName };

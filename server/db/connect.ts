@@ -4,7 +4,7 @@ import { isConnectionUnusable } from "./database-errors.ts";
 import { preparingPool } from "./prepared-statements.ts";
 import type { DB } from "./tables.ts";
 
-/** The query builder over this service's tables; a transaction is one too, so query functions take either. */
+/** The query builder over this service's tables. A transaction is one too, so query functions accept either. */
 export type Db = Kysely<DB>;
 
 export interface Connection {
@@ -13,7 +13,7 @@ export interface Connection {
   pool: pg.Pool;
   /** Returns a query builder over the same pool that waits for the response to a statement no longer than this. */
   respondingWithin: (milliseconds: number) => Db;
-  /** Closes every connection after its running query, and cuts those off that do not close within half a second. */
+  /** Closes every connection after its running query, and destroys those that do not close within half a second. */
   close: () => Promise<void>;
 }
 
@@ -24,8 +24,8 @@ interface ConnectOptions {
   /** The maximum number of connections. */
   poolSize?: number;
   /**
-   * Longer statements are cancelled; 0 turns the limit off. A statement whose response is five seconds later than that fails, and its
-   * connection is ended: the database or the network to it has gone silent.
+   * Longer statements are cancelled; 0 turns the limit off. A statement without a response five seconds after that
+   * fails and its connection is closed, because the database or the network no longer responds.
    */
   statementTimeoutMs?: number;
   /** How long a query waits for a connection, and a connection for its first response. */
@@ -62,12 +62,12 @@ const RESPONSE_MARGIN_MS = 5_000;
 /** How long a connection may take to close. */
 const CLOSE_WITHIN_MS = 500;
 
-/** Notices within half a minute that the database's machine is gone, while nothing is sent to it. */
+/** Detects within half a minute that the database's machine is gone, even on idle connections. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /**
- * A connection that ends itself after an error which the next statement on it would meet too: Postgres ended the session or did
- * not answer in time, or a prepared statement no longer fits. pg itself would return it to its pool.
+ * A connection that closes itself after an error that would also fail the next statement: Postgres ended the session or
+ * did not respond in time, or a prepared statement is stale. pg alone would return it to the pool.
  */
 class DatabaseClient extends pg.Client {
   override query<Result>(...args: unknown[]): Result {
@@ -79,7 +79,7 @@ class DatabaseClient extends pg.Client {
   #endAfter(error: unknown): void {
     if (!isConnectionUnusable(error)) return;
     this.emit("error", error);
-    // Not this.end, by which its owner ends it.
+    // Not this.end, which the owner calls.
     super.end().catch(() => undefined);
   }
 }
@@ -121,7 +121,7 @@ export function connect(options: ConnectOptions): Connection {
     }, CLOSE_WITHIN_MS);
     // Not db.destroy(), which leaves the pool open when the query builder was never used.
     if (!pool.ending) await pool.end();
-    // The pool has ended when it has sent its goodbyes; each connection, when Postgres has closed it.
+    // The pool ends after it has sent Terminate; a connection ends when Postgres has closed it.
     await Promise.all(
       [...connected].map((client) => new Promise<void>((resolve) => client.once("end", () => resolve()))),
     );
@@ -130,7 +130,10 @@ export function connect(options: ConnectOptions): Connection {
   return { db: queryBuilder(), pool, respondingWithin: queryBuilder, close };
 }
 
-/** Throws unless the database responds and can be written to. Raised by Postgres, the error also ends a read-only connection. */
+/**
+ * Throws unless the database responds and is writable. Postgres raises the error, so that it also closes a read-only
+ * connection.
+ */
 export async function pingDatabase(db: Db): Promise<void> {
   await sql`
     do $$ begin
@@ -142,7 +145,7 @@ function responseTimeout(statementTimeoutMs: number): number | undefined {
   return statementTimeoutMs === 0 ? undefined : statementTimeoutMs + RESPONSE_MARGIN_MS;
 }
 
-/** Sets the limits once connected: PgBouncer refuses them as parameters of the connection. */
+/** Sets the limits after connecting, because PgBouncer rejects them as connection parameters. */
 async function setTimeouts(
   client: pg.ClientBase,
   statementTimeoutMs: number,
@@ -154,13 +157,16 @@ async function setTimeouts(
 }
 
 interface SessionOptions {
-  /** As in `ConnectOptions`; default: no limit. */
+  /** As in `ConnectOptions`. Default: no limit. */
   readonly statementTimeoutMs?: number;
-  /** Called when the connection ends unasked; its locks and subscriptions are then gone. */
+  /** Called when the connection ends unexpectedly; its locks and subscriptions are gone then. */
   readonly onLost?: (error?: Error) => void;
 }
 
-/** Opens a connection outside the pool: for LISTEN, for advisory locks held as long as the process lives, and for migrations. */
+/**
+ * Opens a connection outside the pool: for LISTEN, for advisory locks held for the life of the process, and for
+ * migrations.
+ */
 export async function openSession(
   url: string,
   applicationName: string,

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Node's error codes of a server that is unreachable or gone. */
+/** Node's error codes for a server that is unreachable or gone. */
 const NETWORK_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -13,12 +13,15 @@ const NETWORK_CODES = new Set([
   "ENETUNREACH",
 ]);
 
-/** Postgres's error codes while it stops, starts or has no connection left (PostgreSQL, appendix A: classes 08, 53 and 57). */
+/**
+ * Postgres's error codes while it starts, stops or has no free connection (PostgreSQL, appendix A: classes 08, 53 and
+ * 57).
+ */
 const POSTGRES_CODES = /^(?:08\w{3}|57P0[1-3]|53300)$/;
 
 const DISK_FULL = "53100";
 
-/** A session of a standby, or of a server that was the primary: another connection may lead to the present one. */
+/** The session is on a standby, or on a former primary: another connection may reach the current primary. */
 const READ_ONLY = "25006";
 
 // pg's own errors have no code.
@@ -28,7 +31,10 @@ const RESPONSE_TIMEOUT_MESSAGE = "Query read timeout";
 
 /** A prepared statement that the session does not have. */
 const UNKNOWN_STATEMENT = "26000";
-/** Postgres's function that finds that a prepared statement's columns have changed. Its code, 0A000, stands for much else too. */
+/**
+ * The function in Postgres that reports that a prepared statement's columns have changed. The error code, 0A000, has
+ * other causes too.
+ */
 const CHANGED_STATEMENT = "RevalidateCachedQuery";
 
 /** Returns whether an error means that the database is unreachable, rather than that a statement failed. */
@@ -44,7 +50,7 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/** Returns whether an error means that the database has no room to store anything. */
+/** Returns whether an error means that the database is out of disk space. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === DISK_FULL;
 }

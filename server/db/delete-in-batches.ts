@@ -1,4 +1,4 @@
-/** Small enough that locks are held briefly and little is rolled back. */
+/** Small, so that locks are held briefly and little is rolled back. */
 const BATCH_ROWS = 1_000;
 
 /**

@@ -29,8 +29,8 @@ interface EmbeddedOptions {
 }
 
 /**
- * Server settings of an embedded cluster, for a catalogue of a million companies on a small machine. Durability is that of Postgres's
- * defaults.
+ * Server settings of an embedded cluster, for a catalogue of a million companies on a small machine. Durability is as
+ * in Postgres's defaults.
  */
 const EMBEDDED_SETTINGS: Record<string, string> = {
   max_connections: "200",
@@ -42,7 +42,7 @@ const EMBEDDED_SETTINGS: Record<string, string> = {
   wal_compression: "on",
   checkpoint_timeout: "15min",
   random_page_cost: "1.1",
-  // Its start-up takes longer than it saves on short queries.
+  // JIT compilation costs more than it saves on short queries.
   jit: "off",
   timezone: "UTC",
   log_timezone: "UTC",
@@ -55,7 +55,7 @@ const UNSAFE_FAST_SETTINGS: Record<string, string> = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
-  // Nothing is written to the log of what a transaction has just created, such as an index.
+  // Skips the WAL for relations created in the same transaction, such as an index.
   wal_level: "minimal",
   max_wal_senders: "0",
   shared_buffers: "128MB",
@@ -66,12 +66,13 @@ const UNSAFE_FAST_SETTINGS: Record<string, string> = {
 const DATABASE = "account_intelligence";
 
 /**
- * Opens the embedded Postgres of a data folder. Uses the one that runs already; otherwise creates the cluster if necessary and starts it.
+ * Opens the embedded Postgres of a data folder. Uses a running one; otherwise creates the cluster if necessary and
+ * starts it.
  *
- * Every process that uses it holds a shared advisory lock on one connection. A process that stops releases its lock and then tries to
- * take the exclusive one: only the last process succeeds, and shuts Postgres down. A killed process loses its lock with its connection;
- * the Postgres it leaves behind is used by the next start. When Postgres itself dies, it is restarted on the same port, where connection
- * pools look for it.
+ * Every process that uses it holds a shared advisory lock on one connection. A process that stops releases its lock and
+ * tries to take the exclusive one: only the last process succeeds, and shuts Postgres down. A killed process loses its
+ * lock with its connection; the next start uses the Postgres that it left behind. If Postgres dies, it is restarted on
+ * the same port, so that connection pools reconnect.
  */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const directory = resolve(options.directory);

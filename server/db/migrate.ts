@@ -6,7 +6,9 @@ import { sql } from "kysely";
 import pg from "pg";
 import { connect, type Db, openSession } from "./connect.ts";
 
-/** A file in `migrations/`. It is applied once, and never changes after it was recorded in `migrations/checksums.json`. */
+/**
+ * A file in `migrations/`. It is applied once, and never changes after it is recorded in `migrations/checksums.json`.
+ */
 export interface Migration {
   name: string;
   sql: string;
@@ -15,11 +17,11 @@ export interface Migration {
 
 interface MigrateOptions {
   log?: (message: string) => void;
-  /** By default those in `migrations/`. */
+  /** Default: those in `migrations/`. */
   migrations?: readonly Migration[];
-  /** How long a migration waits for a lock at a time. Whatever asks for the same table then waits behind it. */
+  /** How long a migration waits for a lock at a time. Meanwhile, other statements on the table wait behind it. */
   lockTimeoutMs?: number;
-  /** How often a migration that got no lock is tried. */
+  /** How many times a migration that gets no lock is tried. */
   maxAttempts?: number;
 }
 
@@ -29,8 +31,8 @@ const MIGRATING = 7_200_417;
 const POLL_MS = 200;
 
 /**
- * The first line of a migration whose statements run one by one, outside a transaction: for indexes of large tables, which are
- * built and dropped `concurrently`, while the table is written to.
+ * The first line of a migration whose statements run one by one, outside a transaction: for indexes of large tables,
+ * which are built and dropped `concurrently`, without blocking writes.
  */
 const OUTSIDE_TRANSACTION = "-- transaction: false\n";
 const CONCURRENT_INDEX =
@@ -44,7 +46,7 @@ export function migrations(): Migration[] {
     .map((file) => toMigration(file.slice(0, -".sql".length), readFileSync(new URL(file, FOLDER), "utf8")));
 }
 
-/** Returns the migration of a name with these statements. */
+/** Returns a migration with this name and these statements. */
 export function toMigration(name: string, sql: string): Migration {
   return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
 }
@@ -67,7 +69,10 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   }
 }
 
-/** Polls, because an index that is built concurrently waits for all running statements: also for one that waits for this lock. */
+/**
+ * Polls, because building an index concurrently waits for all running statements, including one that waits for this
+ * lock.
+ */
 async function lockMigrating(session: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await session.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [MIGRATING]);
@@ -87,7 +92,7 @@ async function applyMissing(session: pg.Client, options: MigrateOptions): Promis
     if (checksum === migration.checksum) continue;
     if (checksum !== undefined) {
       throw new Error(
-        `Migration ${migration.name} was changed after this database applied it. Restore the file; what it should do beyond that belongs in a new migration.`,
+        `Migration ${migration.name} was changed after this database applied it. Restore the file, and put the change in a new migration.`,
       );
     }
     await apply(session, migration, options);
@@ -131,7 +136,7 @@ async function applyInTransaction(
 
 async function migrateQueue(url: string, options: MigrateOptions): Promise<void> {
   await retryForLocks(options, async (lockTimeoutMs) => {
-    // One connection, so that the setting holds for all that runs on it.
+    // One connection, so that the setting applies to everything that runs on it.
     const { pool, close } = connect({ url, applicationName: "migrate", poolSize: 1, statementTimeoutMs: 0 });
     try {
       await pool.query(`set lock_timeout = ${lockTimeoutMs}`);
@@ -142,7 +147,10 @@ async function migrateQueue(url: string, options: MigrateOptions): Promise<void>
   });
 }
 
-/** Retries what got no lock in time and was rolled back, so that the queries that waited behind it go on meanwhile. */
+/**
+ * Retries a migration that got no lock in time and was rolled back, so that the queries waiting behind it can run in
+ * between.
+ */
 async function retryForLocks(
   { lockTimeoutMs = 5_000, maxAttempts = 20 }: MigrateOptions,
   run: (lockTimeoutMs: number) => Promise<void>,
@@ -164,8 +172,8 @@ function isLockTimeout(error: unknown): boolean {
 }
 
 /**
- * Applies a migration outside a transaction. One that was interrupted is applied again from its first statement. There is no
- * lock timeout: to build or drop an index concurrently waits for transactions, and nothing waits behind it.
+ * Applies a migration outside a transaction. After an interruption it is applied again from its first statement. It has
+ * no lock timeout: building or dropping an index concurrently waits for transactions, but nothing waits behind it.
  */
 async function applyStatements(session: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   for (const statement of statementsOf(sql)) {
@@ -189,7 +197,7 @@ function statementsOf(sql: string): string[] {
     .filter((statement) => statement !== "");
 }
 
-/** Drops what a build that failed or was interrupted left: an index of that name that is kept up to date and never used. */
+/** Drops the invalid index that a failed or interrupted build left behind, which would be maintained but never used. */
 async function dropInvalidIndex(session: pg.Client, name: string): Promise<void> {
   const { rows } = await session.query("select from pg_index where indexrelid = to_regclass($1) and not indisvalid", [
     name,
@@ -197,7 +205,7 @@ async function dropInvalidIndex(session: pg.Client, name: string): Promise<void>
   if (rows.length > 0) await session.query(`drop index concurrently ${name}`);
 }
 
-/** Returns Postgres's message with the line of the file that it points to. */
+/** Returns Postgres's message with the line of the file it refers to. */
 function explain(error: unknown, sql: string): string {
   if (!(error instanceof pg.DatabaseError)) return String(error);
   const line = error.position === undefined ? "" : ` (line ${sql.slice(0, Number(error.position)).split("\n").length})`;

@@ -5,8 +5,8 @@ import type pg from "pg";
 const MARK = "/* prepared */";
 
 /**
- * Marks a statement, at its beginning, as one to prepare: Postgres then parses it once a connection and plans it once for all
- * values. Worth it for a statement that is sent often with the same text, not for one built from filters.
+ * Prefix that marks a statement to be prepared: Postgres then parses it once per connection and plans it once for all
+ * values. Use it for statements that are sent often with the same text, not for those built from filters.
  */
 export const prepared = sql.raw(MARK);
 
@@ -37,7 +37,7 @@ class PreparingClient implements PostgresPoolClient {
   query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== "string") throw new Error("Streaming with a cursor is not supported");
     const name = text.startsWith(MARK) ? hash("sha1", text) : undefined;
-    // Not in pg's types: the limit of one query.
+    // The timeout of one query, which is missing in pg's types.
     const config = { name, text, values: [...values], query_timeout: this.#responseTimeoutMs };
     return this.#client.query(config);
   }

@@ -8,7 +8,7 @@ interface VerticalRow {
   readonly name: string;
 }
 
-/** An event type with what a workspace's accounts have of it. */
+/** An event type with its counts over a workspace's accounts. */
 export interface EventTypeRow extends VerticalRow {
   readonly description: string | null;
   readonly account_count: number;
@@ -29,7 +29,7 @@ export interface EventRow {
   readonly people: readonly { id: number; full_name: string; title: string | null }[];
 }
 
-/** Which events of an account to list. */
+/** Selects the events of an account to list. */
 interface EventSelection {
   readonly accountId: number;
   readonly verticalId: number;
@@ -38,7 +38,7 @@ interface EventSelection {
 
 const MAX_PEOPLE_PER_EVENT = 100;
 
-/** Selects the columns of an `EventRow` from `e`, a company's event, and `t`, its type. */
+/** The columns of an `EventRow`, from `e`, a company's event, and `t`, its type. */
 export const EVENT_COLUMNS = sql`e.id, e.event_type_id, t.name as event_type_name, e.event_date, e.signal_type, e.team_name,
   e.summary, e.source_url, (
     select coalesce(json_agg(json_build_object('id', p.id, 'full_name', p.full_name, 'title', p.title) order by p.id), '[]')

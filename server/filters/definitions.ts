@@ -30,11 +30,11 @@ const DOCUMENT: { components: { schemas: Readonly<Record<string, SchemaNode>> } 
 
 /** A scalar of the contract whose values a request may write in several ways. */
 interface WrittenValue {
-  /** Every canonical value, when they are a closed set. */
+  /** Every canonical value, if they are a closed set. */
   readonly options?: readonly string[];
-  /** Returns the canonical values that a text stands for; undefined when it stands for none. */
+  /** Returns the canonical values of a text; undefined when it has none. */
   readonly canonical: (text: string) => readonly string[] | undefined;
-  /** What a fault says was expected. */
+  /** The expected value, as a fault describes it. */
   readonly expected: string;
 }
 
@@ -55,7 +55,7 @@ const WRITTEN_VALUES: Readonly<Record<string, WrittenValue>> = {
   },
   Timestamp: {
     canonical: (text) => asList(canonicalTime(text)),
-    expected: "a time of the years 1 to 9999, without a leap second",
+    expected: "a time in the years 1 to 9999, without a leap second",
   },
 };
 
@@ -78,7 +78,7 @@ export interface Filter {
   readonly node: SchemaNode;
   /** One value. */
   readonly element: SchemaNode;
-  /** How one value may be written, unless only in one way. */
+  /** The accepted notations of one value, if there are several. */
   readonly written: WrittenValue | undefined;
 }
 
@@ -105,7 +105,7 @@ function schemaName({ $ref: reference = "" }: SchemaNode): string {
   return reference.slice(reference.lastIndexOf("/") + 1);
 }
 
-/** How long the most frequent industries and tags are kept: counting them reads the whole catalogue. */
+/** How long the most frequent industries and tags are cached, because counting them reads the whole catalogue. */
 const FREQUENT_VALUES_TTL_MS = 3_600_000;
 
 /** Returns a function that describes the filters of a model, with their options. */
@@ -146,7 +146,7 @@ function describe(
     options: [...(closed ?? frequent ?? [])],
     schema_description:
       (node.items ? `Up to ${node.maxItems ?? "any number of"} values, each ${value}.` : `${capitalise(value)}.`) +
-      (frequent ? ` The options are the ${MAX_FREQUENT_VALUES} most frequent; other values may be sent.` : ""),
+      (frequent ? ` The options are the ${MAX_FREQUENT_VALUES} most frequent values; others are accepted too.` : ""),
   };
 }
 

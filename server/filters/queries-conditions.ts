@@ -4,9 +4,9 @@ import type { AccountFilters, Filters, PeopleFilters } from "./read-filters.ts";
 type Condition = RawBuilder<unknown>;
 type Conditions<F> = { readonly [Name in keyof F]-?: (value: NonNullable<F[Name]>, filters: F) => Condition };
 
-// One line a filter; a filter that the contract gains does not compile without one. `c` is the company, `a` the workspace's account,
-// `p` the person.
-// A comparison with an unknown value (null) fails, excluding ones too.
+// One line per filter; a filter added to the contract does not compile without one. `c` is the company, `a` the
+// workspace's account, `p` the person.
+// Comparisons with an unknown value (null) fail, those that exclude values too.
 const COMPANY_CONDITIONS: Conditions<Filters<"IcpFilters">> = {
   min_employee_count: (value) => sql`c.employee_count >= ${value}::bigint`,
   max_employee_count: (value) => sql`c.employee_count <= ${value}::bigint`,
@@ -80,7 +80,10 @@ const PEOPLE_CONDITIONS: Conditions<PeopleFilters> = {
   event_within_days: (days) => namedInEvent(sql`true`, days),
 };
 
-/** Returns an array of the values in lower case, as the database's locale has it: JavaScript's differs, for example for `İ`. */
+/**
+ * Returns an array of the values in lower case by the database's rules, which differ from JavaScript's, for example for
+ * `İ`.
+ */
 function lower(values: readonly string[]): Condition {
   return sql`array(select lower(value) from unnest(${values}::text[]) as value)`;
 }
@@ -151,11 +154,11 @@ function joinConditions<F>(conditions: Conditions<F>, filters: F): Condition | u
 /** A condition that may be part of many filters. Equal keys name equal conditions. */
 export interface SharedCondition {
   readonly key: string;
-  /** On `c`, `a` and `p`, and on `recent.dates`: when the newest insights of the account were raised, newest first. */
+  /** Uses `c`, `a` and `p`, and `recent.dates`: the dates of the newest insights of the account, newest first. */
   readonly condition: Condition;
 }
 
-/** Conditions of clauses that differ: the insights of an account are read once for all of them. */
+/** The distinct conditions of clauses. The insights of an account are read once for all of them. */
 const RECENT_INSIGHT_CONDITIONS: Pick<Conditions<AccountFilters>, "insight_within_days" | "min_insight_count"> = {
   insight_within_days: (days) => hasRecentInsights(1, days),
   min_insight_count: (value, filters) =>
@@ -165,7 +168,7 @@ const RECENT_INSIGHT_CONDITIONS: Pick<Conditions<AccountFilters>, "insight_withi
 };
 
 function hasRecentInsights(count: number, withinDays: number): Condition {
-  // In a subquery the moment is computed once, not for every account.
+  // In a subquery, the time is computed once, not for every account.
   return sql`recent.dates[${count}::integer] >= (select ${daysAgo(withinDays)})`;
 }
 
@@ -184,14 +187,15 @@ const QUALIFIERS: Readonly<Record<string, string>> = {
 const MAX_SPLIT_VALUES = 50;
 
 /**
- * Splits account filters into clauses. What matches the filters meets at least one condition of every clause. A list of values
- * becomes one condition a value, so that the filters of many views share most of theirs.
+ * Splits account filters into clauses (conjunctive normal form): an account matches when it meets at least one
+ * condition of every clause. A list of values becomes one condition per value, so that the filters of many views share
+ * most of their conditions.
  */
 export function accountClauses(filters: AccountFilters): SharedCondition[][] {
   return splitConditions({ ...ACCOUNT_CONDITIONS, ...RECENT_INSIGHT_CONDITIONS }, filters);
 }
 
-/** Splits people filters as `accountClauses` does account filters. */
+/** Splits people filters into clauses, as `accountClauses` does for account filters. */
 export function peopleClauses(filters: PeopleFilters): SharedCondition[][] {
   return splitConditions({ ...PEOPLE_CONDITIONS, ...RECENT_INSIGHT_CONDITIONS }, filters);
 }
@@ -207,7 +211,7 @@ function splitConditions<F extends object>(conditions: Conditions<F>, filters: F
     };
     const isSplit = Array.isArray(value) && value.length > 0 && value.length <= MAX_SPLIT_VALUES;
     const parts = isSplit ? value.map((each: unknown) => shared([each] as typeof value)) : [shared(value)];
-    // One of the included values is enough; each of the excluded ones is too much.
+    // Included values are alternatives; every excluded value must be absent.
     clauses.push(...(name.endsWith("_exclude") ? parts.map((part) => [part]) : [parts]));
   }
   return clauses;

@@ -10,7 +10,10 @@ export interface FrequentValues {
 
 export const MAX_FREQUENT_VALUES = 500;
 
-/** Lists the most frequent industries and tags. Values that differ in letter case only are one, in their commonest spelling. */
+/**
+ * Lists the most frequent industries and tags. Values that differ only in letter case count as one, in their most
+ * common spelling.
+ */
 export async function listFrequentValues(db: Db): Promise<FrequentValues> {
   const { rows } = await sql<FrequentValues>`
     select
@@ -40,7 +43,7 @@ const SIGNAL_FILTERS = [
   "people_signal_exclude",
 ];
 
-/** Finds what filters refer to that is not the workspace's own: an audience, a signal, or undefined. */
+/** Returns what the filters refer to that does not belong to the workspace: an audience, a signal, or undefined. */
 export async function findForeignReference(
   db: Db,
   workspaceId: number,

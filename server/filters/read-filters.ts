@@ -31,8 +31,9 @@ function byName(model: FilterModel): ReadonlyMap<string, Filter> {
 }
 
 /**
- * Reads filters whose types and bounds the contract's validators have checked: rejects unknown names, reversed ranges and unknown
- * values, and brings stages, countries and domains to their canonical form, with `EU` expanded. Faults are placed in the body.
+ * Reads filters whose types and bounds the contract's validators have checked: rejects unknown names, reversed ranges
+ * and unknown values, and converts stages, countries and domains to their canonical form, with `EU` expanded. Faults
+ * are located in the body.
  */
 export function readFilters<Model extends FilterModel>(
   model: Model,
@@ -127,7 +128,7 @@ interface FilterContext extends RejectionContext {
   ): Reply<S, Schema["Problem"]>;
 }
 
-/** Reads the filters of a request's body, and also rejects those that name what another workspace has. */
+/** Reads the filters of a request's body, and also rejects references to another workspace's objects. */
 export async function resolveFilters<Model extends FilterModel>(
   model: Model,
   sent: Schema[Model] | null | undefined,

@@ -24,11 +24,14 @@ export interface AppServices extends OperationServices, OperationalServices, Dea
   readonly log: Logger;
   readonly rateLimits: RateLimits;
   readonly bodyLimits: BodyLimits;
-  /** Reverse proxies in front, each of which appends the address it was called from to `X-Forwarded-For`; 0 ignores it. */
+  /**
+   * Number of reverse proxies in front, each of which appends the address of its client to `X-Forwarded-For`; 0 ignores
+   * the header.
+   */
   readonly trustedProxies: number;
   /** Origins whose pages may call the API from a browser; `*` is every origin. */
   readonly allowedOrigins: readonly string[];
-  /** In production a response that does not fit the contract is still sent, unless it has undeclared fields. */
+  /** In production a response that does not match the contract is still sent, unless it has undeclared fields. */
   readonly production: boolean;
 }
 
@@ -58,7 +61,7 @@ export function createApp(services: AppServices): Koa<RequestState> {
   return app;
 }
 
-/** Response headers of the contract that browsers would hide from a page. */
+/** Response headers of the contract that browsers would otherwise hide from a page. */
 const EXPOSED_HEADERS = [
   "Deprecation",
   "Idempotent-Replayed",

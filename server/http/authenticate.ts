@@ -6,7 +6,7 @@ import { problem } from "./problems.ts";
 import type { Context, Middleware, RateUse } from "./request-state.ts";
 import { type HttpResponse, send } from "./response.ts";
 
-/** What a request shows of its caller in its headers. */
+/** The headers of a request that identify its caller. */
 interface Credentials {
   /** The presented key; undefined without one, or when the operation takes none. */
   readonly key: string | undefined;
@@ -23,7 +23,7 @@ export type Authenticate = (
   credentials: Credentials,
 ) => Promise<{ readonly authentication: Authentication; readonly rateUse: RateUse }>;
 
-/** Finds who sent a request. Rejects nothing yet: the rate limit comes before 401 and 403. */
+/** Finds who sent a request. Rejects nothing yet, because the rate limit applies before 401 and 403. */
 export function authenticate(find: Authenticate): Middleware {
   return async ({ state, req: { headers }, ip }, next) => {
     const { auth, rate } = state.operation.route;
@@ -48,8 +48,8 @@ interface AuthorizationServices {
 }
 
 /**
- * Rejects requests without a valid key (401) and those for a user of another workspace (403). A key that was replaced is
- * not valid, but reads the response to the request that replaced it.
+ * Rejects requests without a valid key (401) and those for a user of another workspace (403). A replaced key is not
+ * valid, except to read the response to the request that replaced it.
  */
 export function authorize(services: AuthorizationServices): Middleware {
   return async (context, next) => {
@@ -85,7 +85,7 @@ async function findReplay(
   return replayToReplacedKey(db, responseCipher, apiKey, idempotencyKey);
 }
 
-/** Returns the API key that a request shows. */
+/** Returns the API key of a request. */
 export function presentedKey(headers: IncomingHttpHeaders): string | undefined {
   return first(headers["x-api-key"]) || /^Bearer +(\S+) *$/i.exec(headers.authorization ?? "")?.[1];
 }

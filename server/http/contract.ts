@@ -13,7 +13,7 @@ export type OperationId = keyof operations & string;
 /** One operation as the generated route table describes it. */
 export type Route = RouteEntry & { readonly operationId: OperationId };
 
-/** A family of operations, one interface of the contract: the part of `Family_verb` before the `_`. */
+/** A family of operations, which is one interface of the contract: the part of `Family_verb` before the `_`. */
 type FamilyName = OperationId extends infer Op ? (Op extends `${infer Name}_${string}` ? Name : never) : never;
 
 type Declared<Parameters, Part extends "path" | "query" | "header"> = Part extends keyof Parameters
@@ -64,7 +64,10 @@ type HeadersArgument<Response> = Response extends { headers: infer Headers }
     : [headers: NamedHeaders<Headers>]
   : [];
 
-/** What a handler returns. Nominal: only `reply`, `problem` and `invalid` of its context make one, checked field by field. */
+/**
+ * What a handler returns. Nominal type: only `reply`, `problem` and `invalid` of the context create one, and the
+ * compiler checks every field.
+ */
 export class Reply<S extends number, Body> {
   readonly #checked = true;
   readonly status: S;
@@ -97,7 +100,7 @@ export interface Caller {
   readonly userId: string;
   /** The user whose key was presented. */
   readonly keyOwnerId: string;
-  /** The presented key's HMACs: by the secret key, and by the previous one while that is replaced. */
+  /** The presented key's HMACs: under the secret key, and under the previous one while it is being replaced. */
   readonly keyHmacs: readonly Buffer[];
   /** The acting user's address. */
   readonly email: string;
@@ -110,7 +113,7 @@ export type Authentication =
   | { kind: "unauthorized" }
   | { kind: "forbidden" };
 
-/** What a handler is given beside its input. */
+/** What a handler receives beside its input. */
 export interface RequestContext<Op extends OperationId> {
   /** The request's transaction for operations that write, the pool for those that read. */
   readonly db: Db;
@@ -146,9 +149,9 @@ export interface RequestContext<Op extends OperationId> {
 export type Handler<Op extends OperationId> = (input: Input<Op>, context: RequestContext<Op>) => Promise<AnyReply<Op>>;
 
 /**
- * Serves an operation that first calls the outside, such as a name server. `prepare` runs before the request's transaction
- * begins, so that no database connection waits for it. It must not write: the request may still be rejected, and a replay
- * for an `Idempotency-Key` skips it.
+ * Serves an operation that first calls an outside system, such as a name server. `prepare` runs before the request's
+ * transaction begins, so that no database connection waits for it. It must not write: the request may still be
+ * rejected, and a replay for an `Idempotency-Key` skips it.
  */
 export interface PreparingHandler<Op extends OperationId> {
   prepare(input: Input<Op>, signal: AbortSignal, context: PreparationContext): Promise<Handler<Op>>;
@@ -170,8 +173,9 @@ export type DeepPartial<Value> = Value extends readonly unknown[]
     : Value;
 
 /**
- * Finds faults that no schema can express, such as an unknown country code, in a request that does not fit its schemas: so
- * one 422 lists every fault. `fitting` holds the fields that do fit. A request that fits as a whole is checked by its handler.
+ * Finds faults that no schema can express, such as an unknown country code, in a request that does not match its
+ * schemas, so that one 422 lists every fault. `fitting` holds the fields that do match. The handler checks a request
+ * that matches as a whole.
  */
 export interface ValueCheck<Op extends OperationId> {
   findFaults(fitting: DeepPartial<Pick<Input<Op>, "query" | "body">>): Schema["ValidationFault"][];
@@ -183,7 +187,7 @@ type OpenField = "funding_stages" | "locations" | "domains";
 type Fields<Part> = [Part] extends [undefined] ? unknown : Exclude<Part, undefined>;
 type FieldsOf<Op extends OperationId> = Fields<Input<Op>["query"]> & Fields<Input<Op>["body"]>;
 
-/** Whether the names in `filters` are open: unknown ones get an error of their own, so the schema admits them. */
+/** True when `filters` may have any name: unknown ones get an error of their own, so the schema allows them. */
 type HasOpenFilters<Fields> = Fields extends { filters?: infer Filters }
   ? string extends keyof Exclude<Filters, null | undefined>
     ? true

@@ -45,7 +45,7 @@ export const DOCS_POLICY =
 
 const assetFolder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 
-/** The files of the interactive reference by their path. In memory, because anybody may ask for them. */
+/** The files of the interactive reference by path. Kept in memory, because anybody may request them. */
 export const DOCS_FILES: ReadonlyMap<string, DocsFile> = new Map([
   ["/docs", { type: "text/html", content: PAGE }],
   ["/docs/", { type: "text/html", content: PAGE }],

@@ -8,7 +8,7 @@ import { send } from "./response.ts";
 const DATABASE_LOST = new Unavailable("The database cannot be reached. Try again in a moment.", 2);
 const DISK_FULL = new Unavailable("Nothing can be stored at the moment. Nothing was changed. Try again later.", 30);
 
-/** Converts thrown errors to responses: 503 for what is expected to pass, 500 for a bug. */
+/** Converts thrown errors to responses: 503 for temporary conditions, 500 for bugs. */
 export function handleErrors(): Middleware {
   return async (context, next) => {
     try {

@@ -13,7 +13,7 @@ import type { Schema } from "./contract.ts";
 import { requestIdOf } from "./observe.ts";
 import { problemBody } from "./problems.ts";
 
-/** A bound port. Requests are answered 503 until `serve` is called. */
+/** A bound port. Requests get 503 until `serve` is called. */
 export interface Listening {
   /** The address callers use, for example `http://127.0.0.1:8080`. */
   readonly address: string;
@@ -36,13 +36,13 @@ const SERVER_OPTIONS = {
 };
 const IDLE_CHECK_MS = 50;
 
-/** What callers may take up. */
+/** Limits on what clients may use. */
 export interface ConnectionLimits {
-  /** Connections beyond these are closed at once. */
+  /** Further connections are closed at once. */
   readonly maxConnections: number;
-  /** How long a connection may stand still, for example because its caller does not read the response. */
+  /** How long a connection may be idle, for example because the client does not read the response. */
   readonly idleMs: number;
-  /** How long a request and its response may take, however slowly its caller reads. */
+  /** How long a request and its response may take, even if the client reads slowly. */
   readonly requestMs: number;
 }
 
@@ -51,8 +51,8 @@ const CONNECTION_LIMITS: ConnectionLimits = { maxConnections: 5_000, idleMs: 60_
 const DROP_LOG_INTERVAL_MS = 60_000;
 
 /**
- * Binds a port. Errors of the HTTP parser, and requests that Node would reject without a body, get the same problem bodies
- * as all others.
+ * Binds a port. Errors of the HTTP parser, and requests that Node would reject without a body, get the same error
+ * bodies as all others.
  *
  * @throws the system's error when the port cannot be bound.
  */
@@ -110,7 +110,7 @@ function logDropped(server: Server, log: Logger): void {
 
 async function stop(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Repeatedly: a connection whose last request ends in between would otherwise be kept alive for the next one.
+  // Repeated, because a connection whose last request ends in between would otherwise be kept alive.
   const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const closeAll = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
@@ -124,7 +124,7 @@ const STARTING: Rejection = [503, "UNAVAILABLE", "The service is starting. Try a
 const MISSING_HOST: Rejection = [400, "INVALID_REQUEST", "The request has no Host header."];
 const UNKNOWN_EXPECTATION: Rejection = [417, "INVALID_REQUEST", "The only Expect header served is 100-continue."];
 const MALFORMED: Rejection = [400, "INVALID_REQUEST", "This is not a well-formed HTTP request."];
-/** By the code of the parser's error. */
+/** By error code of the HTTP parser. */
 const PARSER_REJECTIONS: Readonly<Record<string, Rejection>> = {
   HPE_HEADER_OVERFLOW: [431, "INVALID_REQUEST", "The request's URL and headers are too large."],
   ERR_HTTP_REQUEST_TIMEOUT: [408, "REQUEST_TIMEOUT", "The request did not arrive in time."],

@@ -19,7 +19,7 @@ export function createMetrics(registry = new Registry()): HttpMetrics {
   });
   const responseMismatches = new Counter({
     name: "http_response_mismatches_total",
-    help: "Responses that did not fit the contract.",
+    help: "Responses that did not match the contract.",
     labelNames: ["operation", "status"] as const,
     registers: [registry],
   });

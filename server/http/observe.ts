@@ -7,10 +7,10 @@ import type { Middleware } from "./request-state.ts";
 /** Paths that monitors poll: logged at the debug level only. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** A caller may put a key into the path by mistake. */
+/** Callers sometimes put a key into the path by mistake. */
 const API_KEYS = /ai_live_[0-9A-Za-z]+/g;
 
-/** Gives a request its identifier and log, and logs and measures it when its response has ended. */
+/** Gives a request an id and a log, and logs and measures it when its response has ended. */
 export function observe({ log, metrics }: { log: Logger; metrics: HttpMetrics }): Middleware {
   return async (context, next) => {
     const { state, res } = context;
@@ -46,14 +46,14 @@ export function observe({ log, metrics }: { log: Logger; metrics: HttpMetrics })
 // Short and printable: it must not forge a log line or a header.
 const VALID_REQUEST_ID = /^[A-Za-z0-9._:+/=@-]{1,128}$/;
 
-/** Returns the caller's own request identifier when it is valid, else a new one. */
+/** Returns the request id sent by the caller if it is valid, else a new one. */
 export function requestIdOf(header: string | string[] | undefined): string {
   return typeof header === "string" && VALID_REQUEST_ID.test(header) ? header : randomUUID();
 }
 
 /**
- * Reduces a request target to path and query. By RFC 9112 a caller may also send the whole address; and Node's HTTP parser
- * accepts targets that no URL parser does, such as `http://[`.
+ * Reduces a request target to path and query. RFC 9112 also allows an absolute URL, and Node's HTTP parser accepts
+ * targets that no URL parser does, such as `http://[`.
  */
 function originForm(target: string): string {
   const [local = ""] = target.replace(/^https?:\/\/[^/?#]*/i, "").split("#", 1);

@@ -6,10 +6,10 @@ import type { HttpMetrics } from "./metrics.ts";
 import type { Context, Middleware } from "./request-state.ts";
 import { type HttpResponse, send } from "./response.ts";
 
-/** One thing the service needs before it can serve. */
+/** A condition that must be met before the service can serve requests. */
 export interface ReadinessCheck {
   readonly name: string;
-  /** Resolves to undefined when ready, else to a sentence that says what is missing. */
+  /** Resolves to undefined when met, else to a sentence that says what is missing. */
   check(): Promise<string | undefined>;
 }
 
@@ -20,10 +20,13 @@ export interface OperationalServices {
   readonly log: Logger;
 }
 
-// In memory, because anybody may ask for it.
+// Kept in memory, because anybody may request it.
 const OPENAPI = readFileSync(new URL("../../generated/openapi.json", import.meta.url));
 
-/** Serves the pages beside the contract: `/healthz`, `/readyz`, `/metrics`, `/openapi.json` and `/docs`, where `/` leads a browser. */
+/**
+ * Serves the pages outside the contract: `/healthz`, `/readyz`, `/metrics`, `/openapi.json` and `/docs`, to which `/`
+ * redirects browsers.
+ */
 export function serveOperationalPages(services: OperationalServices): Middleware {
   const readiness = cacheReadiness(services);
   return async (context, next) => {
@@ -59,11 +62,11 @@ async function findPage(
 }
 
 const CHECK_TIMEOUT_MS = 2_000;
-/** `/readyz` is public: the checks run no more often than this. */
+/** `/readyz` is public, so the checks run no more often than this. */
 const READINESS_CACHE_MS = 1_000;
 const STOPPING = status(503, { status: "not_ready", checks: { service: "stopping" } });
 
-/** Returns the readiness of the service, checked once for all who ask within a second. */
+/** Returns the readiness of the service, cached for a second. */
 function cacheReadiness(services: OperationalServices): () => Promise<HttpResponse> {
   let checked: Promise<HttpResponse> = Promise.resolve(STOPPING);
   let expiresAt = -Infinity;
@@ -85,11 +88,11 @@ async function checkReadiness({ readinessChecks, log }: OperationalServices): Pr
 }
 
 async function run({ name, check }: ReadinessCheck, log: Logger): Promise<string> {
-  const timeout = delay(CHECK_TIMEOUT_MS, "did not answer in time", { ref: false });
+  const timeout = delay(CHECK_TIMEOUT_MS, "did not respond in time", { ref: false });
   try {
     return (await Promise.race([check(), timeout])) ?? "ok";
   } catch (error) {
-    // What failed may name addresses inside the network: that is for the log.
+    // The error may contain internal addresses, which belong in the log only.
     log.warn({ check: name, err: error }, "a readiness check failed");
     return "failed";
   }

@@ -6,7 +6,7 @@ interface ListPart {
   readonly offset: number;
 }
 
-/** Returns the pagination metadata of a list that shows `shown` of `totalCount` items. */
+/** Returns the pagination metadata of a page with `shown` of `totalCount` items. */
 export function paginationOf(
   { limit, offset }: ListPart,
   shown: number,

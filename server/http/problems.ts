@@ -26,12 +26,12 @@ export function problem(
   return { status, headers: headerTexts(headers), body };
 }
 
-/** Returns the beginning of a caller's text for an error, without NUL and half characters. */
+/** Returns the beginning of a caller's text for an error, without NUL and unpaired surrogates. */
 export function quote(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replaceAll("\0", "\uFFFD").toWellFormed();
 }
 
-// Bounds the contract sets: more faults help nobody, and a location repeats names that the caller chose.
+// Bounds of the contract: more faults help nobody, and locations contain names that the caller chose.
 const MAX_FAULTS = 1000;
 const MAX_LOCATION_STEPS = 64;
 const MAX_STEP_LENGTH = 500;
@@ -46,8 +46,8 @@ export function validationProblem(faults: readonly Fault[]): HttpResponse {
 }
 
 /**
- * Thrown where something the request needs is not ready, such as a search index that is still loading: answered with 503
- * and `Retry-After`. The request's transaction is rolled back.
+ * Thrown when something the request needs is not ready, such as a search index that is still loading. The response is
+ * 503 with `Retry-After`. The request's transaction is rolled back.
  */
 export class Unavailable extends Error {
   readonly retryAfterSeconds: number;

@@ -78,7 +78,7 @@ export async function findResponseToReplacedKey(
   return row && { scope: row.scope, response: row.answer };
 }
 
-/** Deletes expired idempotency records, what counted them, and rate limit windows. */
+/** Deletes expired idempotency records, their byte counts and old rate limit windows. */
 export async function pruneRequests(db: Db, signal: AbortSignal): Promise<void> {
   const deleteRecords = async (limit: number): Promise<number> => {
     const { numAffectedRows } = await sql`
@@ -90,7 +90,7 @@ export async function pruneRequests(db: Db, signal: AbortSignal): Promise<void> 
   };
   await deleteInBatches(deleteRecords, signal);
   await sql`delete from idempotency_usage where hour <= now() - interval '24 hours'`.execute(db);
-  // Locked rows are skipped: to wait for them while requests wait for this statement would be a deadlock.
+  // Locked rows are skipped: waiting for them while requests wait for this statement would be a deadlock.
   await sql`
     delete from rate_limit_window where ctid = any(array(
       select ctid from rate_limit_window where window_start < now() - interval '1 hour' for update skip locked))`.execute(

@@ -2,7 +2,7 @@ import { problem } from "./problems.ts";
 import type { Middleware } from "./request-state.ts";
 import { send } from "./response.ts";
 
-/** Requests allowed per minute, by what they cost. */
+/** Requests allowed per minute, by kind. */
 export interface RateLimits {
   /** Per key. */
   readonly reads: number;
@@ -12,7 +12,10 @@ export interface RateLimits {
   readonly unauthorized: number;
 }
 
-/** Rejects requests over their limit (429) and reports its use, by the IETF draft "RateLimit header fields for HTTP". */
+/**
+ * Rejects requests over their limit (429) and reports its usage, according to the IETF draft "RateLimit header fields
+ * for HTTP".
+ */
 export function limitRate(limits: RateLimits): Middleware {
   return async (context, next) => {
     const { authentication, operation, rateUse, requestId } = context.state;

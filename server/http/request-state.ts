@@ -4,7 +4,7 @@ import type { Authentication, Route, Schema } from "./contract.ts";
 import type { Body } from "./input/body.ts";
 import type { Parameters } from "./input/parameters.ts";
 
-/** What the middlewares learn about a request, in the order they learn it. */
+/** What the middlewares know about a request, in the order they learn it. */
 export interface RequestState {
   requestId: string;
   log: Logger;
@@ -18,7 +18,7 @@ export interface RequestState {
   authentication: Authentication;
   rateUse: RateUse;
   input: UntypedInput;
-  /** Undefined also where the operation neither writes nor charges. */
+  /** Undefined too for operations that neither write nor charge. */
   idempotencyKey: string | undefined;
   /** The status of a tool call's operation. The response to the call is 200 even when its operation failed. */
   toolStatus: number | undefined;
@@ -35,7 +35,7 @@ interface UntypedInput {
 /** Serves a request, given its input and a `RequestContext`. Resolves to a `Reply`. */
 export type Serve = (input: UntypedInput, context: object) => Promise<unknown>;
 
-/** Of a `PreparingHandler`: returns what then serves the request. */
+/** The `prepare` step of a `PreparingHandler`. Returns the function that serves the request. */
 type Prepare = (input: UntypedInput, signal: AbortSignal, context: object) => Promise<Serve>;
 
 export type BoundHandler = ({ readonly serve: Serve } | { readonly prepare: Prepare }) & {
@@ -45,7 +45,9 @@ export type BoundHandler = ({ readonly serve: Serve } | { readonly prepare: Prep
 /** A route and its handler. */
 export type Operation = BoundHandler & { readonly route: Route };
 
-/** What a caller sent, as JSON values: parameters by their place, the body, and faults of what could not be read. */
+/**
+ * What a caller sent, as JSON values: parameters by their location, the body, and faults for what could not be read.
+ */
 export interface SentInput {
   readonly parameters: Parameters;
   readonly body: Body;
@@ -58,11 +60,11 @@ export interface Deadline {
   readonly signal: AbortSignal;
   /** Rejects when the deadline passes. */
   readonly exceeded: Promise<never>;
-  /** Stops the clock. Must be called when the work has ended. */
+  /** Stops the timer. Must be called when the work has ended. */
   clear(): void;
 }
 
-/** Use of a rate limit in its current window, the present request included. */
+/** Usage of a rate limit in its current window, including the current request. */
 export interface RateUse {
   readonly count: number;
   readonly windowSeconds: number;

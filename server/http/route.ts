@@ -8,8 +8,8 @@ import { send } from "./response.ts";
 
 /** Binds every route to its handler. */
 export function bindHandlers(contract: Contract): Operation[] {
-  // The one double cast of the server: the compiler has checked the contract family by family, the routes are generated
-  // from the same document, and the validators check at run time what the types say.
+  // The server's only double cast. The compiler has checked the contract family by family, the routes are generated
+  // from the same document, and the validators check at run time what the types declare.
   const families = contract as unknown as Readonly<Record<string, Readonly<Record<string, Serve | BoundHandler>>>>;
   return routes.map((route) => {
     const handler = families[route.family]?.[route.verb];
@@ -26,7 +26,7 @@ export function createRouter(operations: readonly Operation[]): Router<RequestSt
     const names = route.path.match(/(?<=\{)\w+(?=\})/g) ?? [];
     const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
     router.register(path, [route.method], async (context, next) => {
-      // `/views/options` is never the view named `options`, for any method.
+      // For every method, `/views/options` is never a view with the id `options`.
       const isShadowed = context.matched?.some(({ paramNames }) => paramNames.length < names.length);
       if (isShadowed) return next();
       context.state.operation = operation;
@@ -39,7 +39,7 @@ export function createRouter(operations: readonly Operation[]): Router<RequestSt
   return router;
 }
 
-/** Rejects requests that no operation takes: 405 when the path takes other methods, else 404. */
+/** Rejects requests that match no operation: 405 when the path has other methods, else 404. */
 export function rejectUnmatched(): Koa.Middleware<RequestState, Pick<RouterContext<RequestState>, "matched">> {
   return async (context, next) => {
     const { matched = [], path, state } = context;

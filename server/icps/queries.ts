@@ -14,7 +14,7 @@ export interface IcpRow {
 
 const ICP_COLUMNS = sql`id, name, description, filters, created_at, updated_at`;
 
-/** Lists a part of a workspace's profiles, newest first. */
+/** Lists a page of a workspace's profiles, newest first. */
 export async function listIcps(
   db: Db,
   workspaceId: number,

@@ -6,7 +6,7 @@ import { presentInsight } from "./present.ts";
 import { findEndedRun } from "./queries.ts";
 import { updateInsightRunAnnounced } from "./queries-record.ts";
 
-/** As many as the contract lets an event carry. */
+/** The maximum that the contract allows in an event. */
 const MAX_INSIGHTS_PER_EVENT = 100;
 
 /** Publishes `insights.new` to the workspace's webhooks, once for each run that found anything. */

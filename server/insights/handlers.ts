@@ -36,7 +36,7 @@ export function insights(): Family<"Insights"> {
         sentiment: query.sentiment ?? undefined,
         accountIds: query.account_ids?.split(",").map(Number),
       };
-      // One snapshot, so that the totals fit the page while insights are being added.
+      // One snapshot, so that the totals match the page while insights are being added.
       const { rows, insightCount, accountCount } = await db
         .transaction()
         .setIsolationLevel("repeatable read")

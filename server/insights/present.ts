@@ -24,7 +24,7 @@ export function presentAlert(row: AlertRow, insights: ReadonlyMap<number, Insigh
     alert_id: row.id,
     view_name: row.view_name,
     saved_view_id: row.view_id,
-    // The table's checks allow only the contract's values.
+    // Check constraints allow only the contract's values.
     notification_type: row.notification_type as Schema["NotificationType"],
     status: row.status as Schema["NotificationStatus"],
     created_at: row.created_at.toISOString(),
@@ -46,7 +46,7 @@ function presentFields(row: InsightRow): Omit<Schema["Insight"], "is_net_new_acc
     insight_id: row.id,
     account_id: row.company_id,
     alert_text: row.alert_text,
-    // The table's checks allow only the contract's values.
+    // Check constraints allow only the contract's values.
     alert_type: row.alert_type as Schema["InsightSource"],
     account_name: row.company_name,
     account_domain: row.company_domain,

@@ -52,7 +52,7 @@ export interface PendingAlert {
   readonly insightCount: number;
   readonly accountCount: number;
   readonly insightIds: readonly number[];
-  /** When an attempt began whose result is not known; null before the first and after one that failed. */
+  /** When an attempt began whose result is unknown; null before the first attempt and after a failed one. */
   readonly attemptedAt: Date | null;
 }
 
@@ -95,7 +95,10 @@ export async function updateAlertToRetry(db: Db, alertId: number): Promise<void>
   await db.updateTable("alert").set({ attempted_at: null }).where("id", "=", alertId).execute();
 }
 
-/** Records how sending an alert ended, and where it went. One that failed and arrived after all has arrived. */
+/**
+ * Records how sending an alert ended, and where it went. An alert that failed but turns out to have arrived becomes
+ * sent.
+ */
 export async function updateAlertEnded(
   db: Db,
   alertId: number,
@@ -119,7 +122,7 @@ export async function updateAlertEnded(
     .execute();
 }
 
-/** Gives up the alerts of a view that were not sent yet. */
+/** Fails the alerts of a view that have not been sent yet. */
 export async function failPendingAlerts(db: Db, viewId: string, channels: readonly AlertChannel[]): Promise<void> {
   if (channels.length === 0) return;
   await db
@@ -153,7 +156,7 @@ interface AlertHistory {
   readonly since: Date;
 }
 
-/** Lists a part of a user's alerts, newest first. */
+/** Lists a page of a user's alerts, newest first. */
 export async function listAlerts(
   db: Db,
   { userId, since }: AlertHistory,

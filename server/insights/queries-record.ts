@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 
-/** What finds insights: a signal, in one of its runs, or the CRM, in a pull. */
+/** The source of insights: a run of a signal, or a pull from the CRM. */
 type InsightRunSource = { readonly kind: "signal"; readonly signalId: number } | { readonly kind: "crm" };
 
 /** An insight to record. */
@@ -20,7 +20,7 @@ export interface NewInsight {
   readonly occurredAt?: Date;
   readonly dealStage?: string;
   readonly amount?: number;
-  /** Names the finding within the workspace: recording it again does nothing. */
+  /** Identifies the insight within the workspace: recording it again does nothing. */
   readonly dedupeKey: string;
 }
 
@@ -49,7 +49,7 @@ export async function updateInsightRunEnded(db: Db, runId: number, now: Date): P
   return numUpdatedRows > 0n;
 }
 
-/** Marks a run as announced. Returns false when it was before. */
+/** Marks a run as announced. Returns false when it was announced before. */
 export async function updateInsightRunAnnounced(db: Db, runId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("insight_run")
@@ -68,7 +68,7 @@ export interface MatchedRun {
   readonly endedAt: Date;
 }
 
-/** Marks an ended run as matched with views. Returns undefined when it was before. */
+/** Marks an ended run as matched with views. Returns undefined when it was matched before. */
 export async function updateInsightRunMatched(db: Db, runId: number, now: Date): Promise<MatchedRun | undefined> {
   const { rows } = await sql<MatchedRun>`
     update insight_run set matched_at = ${now} where id = ${runId} and ended_at is not null and matched_at is null

@@ -45,7 +45,10 @@ export async function listFeed(
   return rows;
 }
 
-/** Counts the insights of a feed and the accounts they are about. Reads totals kept by hour and account, not the insights. */
+/**
+ * Counts the insights of a feed and the accounts they are about. Reads totals stored by hour and account rather than
+ * the insights.
+ */
 export async function countFeed(
   db: Db,
   selection: FeedSelection,

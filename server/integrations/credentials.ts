@@ -10,12 +10,12 @@ import type { IntegrationKind } from "./queries.ts";
 /** A vendor's credentials, by the names that its connector asks for. */
 type Credentials = Readonly<Record<string, string>>;
 
-/** Takes the credentials out of a request that names its provider. */
+/** Returns the credentials of a request, which are all its fields except the provider. */
 export function credentialsOf({ provider: _, ...credentials }: Schema["IntegrationCredentials"]): Credentials {
   return credentials;
 }
 
-/** Encrypts credentials. Those of another workspace or kind do not decrypt in their place. */
+/** Encrypts credentials, bound to their workspace and kind. */
 export function encryptCredentials(
   secrets: Secrets,
   workspaceId: number,
@@ -34,7 +34,7 @@ export function decryptCredentials(
   return JSON.parse(secrets.decrypt("integration-credentials", encrypted, boundTo(workspaceId, kind)));
 }
 
-/** Names the row that credentials belong to. */
+/** Identifies the row that credentials belong to. */
 function boundTo(workspaceId: number, kind: string): string {
   return `${workspaceId} ${kind}`;
 }

@@ -14,7 +14,7 @@ import {
 } from "./queries.ts";
 
 const KINDS = ["crm", "chat", "sequencer"] as const satisfies readonly IntegrationKind[];
-/** Below the time limit of a request, so that the caller learns what took so long. */
+/** Below the deadline of a request, so that the error says what took so long. */
 const VERIFY_TIMEOUT_MS = 20_000;
 const RETRY_AFTER_SECONDS = 30;
 
@@ -63,7 +63,7 @@ function connect({ secrets, connectors }: IntegrationServices): PreparingHandler
   };
 }
 
-/** Asks the system whether it accepts the credentials. Throws `Unavailable` when it does not say. */
+/** Checks with the system whether it accepts the credentials. Throws `Unavailable` when it cannot tell. */
 async function verify(
   client: { verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>> },
   signal: AbortSignal,
@@ -95,7 +95,10 @@ const disconnect: Handler<"Integrations_disconnect"> = async (
   return reply(200, { kind, disconnected: true });
 };
 
-/** Queues a pull after a change of the CRM: it reads all of the new one and forgets what was read from the previous one. */
+/**
+ * Queues a pull after a change of the CRM, which reads all of the new one and deletes what was read from the previous
+ * one.
+ */
 async function enqueuePull(db: Db, workspaceId: number, kind: IntegrationKind): Promise<void> {
   if (kind === "crm") await enqueue(db, "crm.pull", { workspaceId }, { key: `crm.pull ${workspaceId}` });
 }

@@ -15,7 +15,7 @@ export interface IntegrationServices {
   readonly connectors: Connectors;
 }
 
-/** A connected system and a client for it, which carries the workspace's credentials. */
+/** A connected system and a client for it with the workspace's credentials. */
 export interface OpenIntegration<Client> extends Integration {
   readonly client: Client;
 }
@@ -32,7 +32,7 @@ export async function findIntegration(
   return integration;
 }
 
-/** Opens the workspace's CRM; undefined when none is connected. Asks the CRM nothing yet. */
+/** Opens the workspace's CRM; undefined when none is connected. Sends no request yet. */
 export function openCrm(
   { secrets, connectors }: IntegrationServices,
   db: Db,
@@ -72,6 +72,6 @@ async function open<Client>(
   const connector = connectors[integration.provider];
   if (!connector) throw new Error(`There is no connector for ${integration.provider}.`);
   const connected = connector.connect(decryptCredentials(secrets, workspaceId, kind, credentialsEncrypted));
-  if (!connected.ok) throw new Error(`Stored credentials of ${integration.provider} are not complete.`);
+  if (!connected.ok) throw new Error(`The stored credentials of ${integration.provider} are incomplete.`);
   return { ...integration, client: connected.value };
 }

@@ -16,7 +16,7 @@ interface NewIntegration extends Integration {
   readonly credentialsEncrypted: string;
 }
 
-/** A row whose kind and provider are the contract's: only `upsertIntegration` writes them. */
+/** Kind and provider have the contract's values, because only `upsertIntegration` writes them. */
 type Typed<Selected> = Omit<Selected, "kind" | "provider"> & Pick<Integration, "kind" | "provider">;
 
 const COLUMNS = [
@@ -47,7 +47,7 @@ export async function findEncryptedIntegration(
   return row && (row as Typed<typeof row>);
 }
 
-/** Stores a connected system in place of the one before. */
+/** Stores a connected system, replacing the previous one of its kind. */
 export async function upsertIntegration(
   db: Db,
   workspaceId: number,

@@ -1,27 +1,28 @@
 import type { Logger } from "pino";
 
 /**
- * The worker pools of a process, each with the number of jobs it runs at once. A pool takes only its own jobs, so no kind
- * of work can hold up another. Webhooks are not jobs: they are delivered from their own rows, with limits for each receiver.
+ * The worker pools of a process, each with the number of jobs it runs at once. A pool runs only its own jobs, so that
+ * no kind of work can hold up another. Webhooks are not jobs: they are delivered from their own rows, with limits for
+ * each receiver.
  */
 export const pools = {
   bulk: 4,
-  /** Writing to CRMs: mostly waiting for them. */
+  /** Writes to CRMs: mostly waiting. */
   crm: 8,
-  /** Reading CRMs, apart from writing: a first reading takes minutes. */
+  /** Reads CRMs. Separate from writes, because the first read takes minutes. */
   crmPull: 2,
   mail: 4,
   signals: 3,
   /** One at a time, so that searches keep a core while a model is trained. */
   training: 1,
-  /** Apart from training, so that changed companies are searchable while a model is trained. */
+  /** Separate from training, so that changed companies become searchable while a model is trained. */
   embedding: 1,
-  /** Announcing what was found: short, and not to wait behind a search. */
+  /** Announces insights: short jobs that must not wait behind a search. */
   notify: 4,
-  /** What views do in other systems, which may be slow to answer. */
+  /** Actions of views in other systems, which may be slow to respond. */
   actions: 8,
   maintenance: 2,
-  /** Pulling job boards and feeds: mostly waiting for them. */
+  /** Pulls job boards and feeds: mostly waiting. */
   activity: 2,
 } as const satisfies Record<string, number>;
 
@@ -33,7 +34,7 @@ export interface JobSettings<Payload> {
   readonly maxAttempts: number;
   /** When the job is scheduled: a cron expression in UTC. Each occurrence runs once, in one of the processes. */
   readonly schedule?: string;
-  /** Names the queue of a job: of one queue, jobs run one after the other. Default: none. */
+  /** Returns the queue of a job. Jobs in the same queue run one after the other. Default: none. */
   readonly queueOf?: (payload: Payload) => string;
 }
 
@@ -45,8 +46,8 @@ function queued<Payload>(settings: Omit<JobSettings<Payload>, "schedule">): JobS
 }
 
 /**
- * Defines a job that a schedule starts, without a payload. The next occurrence does the same work; it has several attempts so that a
- * killed worker alone does not leave a job that was given up.
+ * Defines a job that a schedule starts, without a payload. The next occurrence does the same work. It still has several
+ * attempts, so that one killed worker does not make the job fail for good.
  */
 function scheduled(schedule: string, pool: PoolName): JobSettings<NoPayload> {
   return { pool, maxAttempts: 5, schedule };
@@ -58,7 +59,7 @@ function scheduled(schedule: string, pool: PoolName): JobSettings<NoPayload> {
  */
 const definitions = {
   // 12 attempts are spread over 16 hours; a code expires after 24.
-  /** Mails a verification code. The code is encrypted: more people can read the queue than the mailbox. */
+  /** Mails a verification code. The code is encrypted, because more people can read the queue than the mailbox. */
   "agent-keys.send-code": queued<{ mailId: string; email: string; encryptedCode: string }>({
     pool: "mail",
     maxAttempts: 12,
@@ -88,7 +89,7 @@ const definitions = {
     maxAttempts: 100,
     queueOf: ({ workspaceId }) => `crm ${workspaceId}`,
   }),
-  /** Reads what has changed in a workspace's CRM, or forgets what was read when it is disconnected. */
+  /** Reads what has changed in a workspace's CRM. After a disconnection, deletes what was read. */
   "crm.pull": queued<{ workspaceId: number }>({
     pool: "crmPull",
     maxAttempts: 10,
@@ -96,11 +97,11 @@ const definitions = {
   }),
   /** Queues a pull of every connected CRM. */
   "crm.schedule-pulls": scheduled("23 3 * * *", "maintenance"),
-  /** Queues CRM jobs that the queue lost, and fails those it gave up. */
+  /** Requeues CRM jobs that the queue lost, and fails those it gave up on. */
   "crm.reap": scheduled("*/2 * * * *", "maintenance"),
-  /** Matches what an ended run found with the workspace's views, and starts their actions. */
+  /** Matches the insights of an ended run with the workspace's views, and starts their actions. */
   "views.match": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
-  // What fails in another system is tried again by a job of its own; these attempts are for workers that were killed.
+  // Failures of another system are retried by new jobs; these attempts are only for workers that were killed.
   /** Posts the alert of a view to the team chat. */
   "views.send-chat": queued<{ alertId: number }>({ pool: "actions", maxAttempts: 25 }),
   /** Mails the alert of a view. */
@@ -125,11 +126,13 @@ const definitions = {
   }),
   /** Runs a bulk lookalike job: ranks, writes the pages, settles the credits. Continues where another worker stopped. */
   "lookalikes.run": queued<{ jobId: string }>({ pool: "bulk", maxAttempts: 25 }),
-  /** Queues bulk lookalike jobs that the queue lost, and fails those it gave up. */
+  /** Requeues bulk lookalike jobs that the queue lost, and fails those it gave up on. */
   "lookalikes.reap": scheduled("* * * * *", "maintenance"),
   /** Runs a signal: detects, writes what is new and charges for it. Continues where another worker stopped. */
   "signals.run": queued<{ signalId: number }>({ pool: "signals", maxAttempts: 25 }),
-  /** Finds the work emails of the people a run found, and adds what it found to the CRM, where its signal asks for that. */
+  /**
+   * Finds the work emails of the people a run found, and adds its results to the CRM, if its signal is set to do so.
+   */
   "signals.follow-up": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
   /** Queues the signals that are due, and those whose run the queue has lost. */
   "signals.schedule": scheduled("* * * * *", "maintenance"),
@@ -157,8 +160,9 @@ export interface JobContext {
 }
 
 /**
- * Runs one kind of job. An error fails the attempt, and the job is tried again later. A handler that returns has its job
- * deleted from the queue, even if another worker has taken the job over: it must throw when it left work to that one.
+ * Runs one kind of job. An error fails the attempt, and the job is tried again later. When a handler returns, its job
+ * is deleted from the queue, even if another worker has taken it over. A handler that has lost its job must therefore
+ * throw.
  */
 export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], context: JobContext) => Promise<void>;
 

@@ -5,7 +5,7 @@ import { type JobName, type JobPayloads, jobs } from "./definitions.ts";
 interface EnqueueOptions {
   /** The earliest time to run; default: now. */
   readonly runAt?: Date;
-  /** Whether a waiting job with the same key runs when it was to run, instead of at `runAt`. Default false. */
+  /** Whether a waiting job with the same key keeps its time instead of taking `runAt`. Default false. */
   readonly preserveRunAt?: boolean;
   /** -32768 to 32767, smaller runs first; default 0. */
   readonly priority?: number;

@@ -5,15 +5,15 @@ import { openSession } from "../db/connect.ts";
 import { listDeadPools, lockPool, setKeepalives, unlockJobsOf, unlockPool } from "./queries.ts";
 
 const REAP_EVERY_MS = 2000;
-/** Well under the time between two looks of a reaper, so that a reopened session keeps its jobs. */
+/** Well below the interval between two checks for dead pools, so that a reopened session keeps its jobs. */
 const REOPEN_AFTER_MS = 200;
-/** A lost session may still hold a lock for a moment: then the next attempt gets it. */
+/** A lost session may hold a lock for a moment longer; the next attempt gets it. */
 const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
- * Shows that this process's worker pools are alive, and frees the jobs of pools that are not. Each pool has an advisory lock
- * of a database session, which ends with the process however that ends. A pool counts as dead when its lock is free at two
- * looks in a row. Without this, graphile-worker frees a killed worker's jobs after four hours.
+ * Marks this process's worker pools as alive, and frees the jobs of pools that have died. Each pool holds an advisory
+ * lock on a database session, which ends with the process, however that ends. A pool counts as dead when its lock is
+ * free at two checks in a row. Without this, graphile-worker frees a killed worker's jobs after four hours.
  */
 export class Lease {
   readonly #url: string;
@@ -28,7 +28,7 @@ export class Lease {
     this.#log = log;
   }
 
-  /** Opens the session and starts to look for dead pools. */
+  /** Opens the session and starts checking for dead pools. */
   static async open(url: string, log: Logger, reapEveryMs = REAP_EVERY_MS): Promise<Lease> {
     const lease = new Lease(url, log);
     await lease.#open();
@@ -36,7 +36,7 @@ export class Lease {
     return lease;
   }
 
-  /** Locks a worker pool. To be awaited before the pool fetches its first job. */
+  /** Locks a worker pool. Must be awaited before the pool fetches its first job. */
   async hold(poolId: string): Promise<void> {
     await this.#inOrder(async () => {
       if (this.#session === undefined) throw new Error("The session that holds the worker pools' locks is not open.");
@@ -45,7 +45,7 @@ export class Lease {
     });
   }
 
-  /** Frees the jobs a worker pool has left, and its lock. */
+  /** Frees the remaining jobs of a worker pool, and its lock. */
   async release(poolId: string): Promise<void> {
     await this.#inOrder(async () => {
       this.#poolIds.delete(poolId);
@@ -56,15 +56,18 @@ export class Lease {
         await unlockJobsOf(session, [poolId]);
         await unlockPool(session, poolId);
       } catch (error) {
-        this.#log.warn({ err: error }, "could not release a worker pool; opening its session again");
-        // A lock that stayed would keep the jobs locked for as long as the session lives.
+        this.#log.warn({ err: error }, "could not release a worker pool; reopening its session");
+        // If the lock remained, the jobs would stay locked for the life of the session.
         await session.end().catch(() => undefined);
         this.#replace(session);
       }
     });
   }
 
-  /** Ends the session, and with it the locks. Does not wait for work under way, which the database may leave unanswered. */
+  /**
+   * Ends the session, and with it the locks. Does not wait for running statements, to which the database may never
+   * respond.
+   */
   async close(): Promise<void> {
     this.#closing.abort();
     const session = this.#session;
@@ -72,7 +75,7 @@ export class Lease {
     await session?.end();
   }
 
-  /** Runs one piece of work at a time, so that no lock is taken or freed while the session is opened again. */
+  /** Runs one function at a time, so that no lock is taken or freed while the session is reopened. */
   #inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#previous.then(work);
     this.#previous = result.catch(() => undefined);
@@ -85,7 +88,7 @@ export class Lease {
       statementTimeoutMs: STATEMENT_TIMEOUT_MS,
       onLost: (error) => {
         if (session === undefined || session !== this.#session) return;
-        this.#log.warn({ err: error }, "lost the session that holds the worker pools' locks; opening it again");
+        this.#log.warn({ err: error }, "lost the session that holds the worker pools' locks; reopening it");
         this.#replace(session);
       },
     });
@@ -96,12 +99,15 @@ export class Lease {
       await session.end().catch(() => undefined);
       throw error;
     }
-    // Opened while it was closed: nobody else would end it.
+    // Closed in the meantime: nothing else would end the new session.
     if (this.#closing.signal.aborted) return session.end();
     this.#session = session;
   }
 
-  /** Opens the session again if it is the one in use. Once only: two new sessions would wait for each other's locks. */
+  /**
+   * Reopens the session if it is the current one. Only once, because two new sessions would wait for each other's
+   * locks.
+   */
   #replace(session: pg.Client): void {
     if (session !== this.#session) return;
     this.#session = undefined;
@@ -131,7 +137,7 @@ export class Lease {
         if (dead.length === 0) return;
         await unlockJobsOf(this.#session, dead);
         this.#log.warn({ pools: dead }, "freed the jobs of worker pools that died");
-      }).catch((error: unknown) => this.#log.debug({ err: error }, "could not look for dead worker pools"));
+      }).catch((error: unknown) => this.#log.debug({ err: error }, "could not check for dead worker pools"));
     }
   }
 

@@ -1,6 +1,9 @@
 import type { Logger } from "pino";
 
-/** What a worker learns about its job when it writes: `lost` means that another worker has taken it over or it has ended. */
+/**
+ * The status of a job as its worker learns it from a write: `lost` means that another worker has taken it over or it
+ * has ended.
+ */
 export type RunStatus = "running" | "cancelling" | "lost";
 
 export interface Progress {
@@ -12,12 +15,12 @@ export interface Progress {
 export interface ProgressTracker {
   /** Aborted when the process stops, the job is cancelled, or another worker has taken it over. */
   readonly signal: AbortSignal;
-  /** Sets what the job is doing, and how far it is with that, from 0 to 1. */
+  /** Sets what the job is doing, and its progress from 0 to 1. */
   report(message: string, fraction?: number): void;
   /** Returns the progress to save with a write. */
   current(): Progress;
   status(): RunStatus;
-  /** Takes over the status that a write returned. Throws when the job must not go on. */
+  /** Applies the status that a write returned. Throws when the job must stop. */
   check(status: RunStatus): void;
   stop(): void;
 }
@@ -25,7 +28,7 @@ export interface ProgressTracker {
 const SAVE_EVERY_MS = 1000;
 
 /**
- * Tracks a job that callers see as a row of its own.
+ * Tracks a job whose state callers can read.
  *
  * @param save saves the progress under the worker's claim and returns the job's status
  */

@@ -4,14 +4,14 @@ import type { Db } from "../db/connect.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 
 /**
- * Makes Postgres notice within 25 s that a worker's machine is gone; its default is over two hours. A process killed on a
- * living machine is noticed at once.
+ * Makes Postgres detect within 25 s that a worker's machine is gone; its default is over two hours. A process killed on
+ * a running machine is detected at once.
  */
 export async function setKeepalives(session: pg.ClientBase): Promise<void> {
   await session.query("set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3");
 }
 
-/** Takes the lock that shows that a worker pool is alive: a session advisory lock on a hash of the pool's id. */
+/** Takes the lock that marks a worker pool as alive: a session advisory lock on a hash of the pool's id. */
 export async function lockPool(session: pg.ClientBase, poolId: string): Promise<void> {
   await session.query("select pg_advisory_lock(hashtextextended($1, 0))", [poolId]);
 }
@@ -20,7 +20,7 @@ export async function unlockPool(session: pg.ClientBase, poolId: string): Promis
   await session.query("select pg_advisory_unlock(hashtextextended($1, 0))", [poolId]);
 }
 
-/** Lists the worker pools that hold jobs although their lock is free, registered or not. Takes no lock itself. */
+/** Lists the worker pools that hold jobs although their lock is free. Takes no lock itself. */
 export async function listDeadPools(session: pg.ClientBase): Promise<string[]> {
   const { rows } = await session.query<{ locked_by: string }>(`
     select distinct locked_by from graphile_worker.jobs where locked_by is not null and not exists (
@@ -63,7 +63,7 @@ export async function countJobs(db: Db): Promise<JobCount[]> {
   return rows;
 }
 
-/** Deletes jobs that failed for good two weeks ago; graphile-worker would keep them. */
+/** Deletes jobs that failed for good two weeks ago, which graphile-worker would keep. */
 export async function deleteFailedJobs(db: Db, signal: AbortSignal): Promise<void> {
   await deleteInBatches(async (maxRows) => {
     const { rows } = await sql`

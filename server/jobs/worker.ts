@@ -29,14 +29,14 @@ import { enqueue } from "./enqueue.ts";
 import { Lease } from "./lease.ts";
 
 export interface WorkersOptions {
-  /** A database reached directly or through a pooler in session mode: locks and LISTEN live as long as a session. */
+  /** A database reached directly or through a pooler in session mode: locks and LISTEN belong to a session. */
   readonly url: string;
   readonly handlers: JobHandlers;
   readonly log: Logger;
   readonly metrics?: Registry;
   /** The pools to run; default: all. */
   readonly only?: readonly PoolName[];
-  /** How often to look for worker pools that died, in milliseconds; default 2,000. */
+  /** How often to check for worker pools that have died, in milliseconds. Default 2,000. */
   readonly reapEveryMs?: number;
 }
 
@@ -44,15 +44,17 @@ export interface WorkersOptions {
 export interface Workers {
   /** The connections that fetch and finish jobs. */
   readonly pool: pg.Pool;
-  /** Aborts running jobs, waits up to 6 s for them, gives back the unfinished ones, and closes every connection. */
+  /**
+   * Aborts running jobs, waits up to 6 s for them, returns unfinished ones to the queue, and closes every connection.
+   */
   stop(): Promise<void>;
 }
 
-// A stopping process has 10 s in all; a job that ignores its signal for this long is left to another worker.
+// A stopping process has 10 s in all; another worker runs a job that ignores its signal for this long.
 const STOP_WITHIN_MS = 6_000;
-/** Then the pools give back what they have left. If the database does not respond, other processes find it. */
+/** Then the pools return their remaining jobs. If the database does not respond, other processes free them. */
 const GIVE_BACK_WITHIN_MS = 1_000;
-/** A pool still marks its last job done after that has ended. */
+/** A pool marks its last job as done after the job has ended. */
 const COMPLETE_WITHIN_MS = 1_000;
 /** The queue's statements are short: a longer wait means that the database does not respond. */
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -86,7 +88,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   });
   const durations = new Histogram({
     name: "job_duration_seconds",
-    help: "Duration of attempts at background jobs.",
+    help: "Duration of attempts of background jobs.",
     labelNames: ["job", "outcome"] as const,
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120, 600, 3_600],
     registers: options.metrics ? [options.metrics] : [],
@@ -116,7 +118,7 @@ async function keepRunning(name: PoolName, shared: Shared): Promise<void> {
       await runPool(name, shared);
     } catch (error) {
       if (stopping.aborted) throw error;
-      // A database that is away for a minute is no reason for 120 lines of each pool.
+      // Logged only now and then, because a pool may fail twice a second while the database is unavailable.
       if (performance.now() - loggedAt > LOG_AGAIN_AFTER_MS) {
         options.log.error({ err: error, pool: name }, "a worker pool ended; starting it again");
         loggedAt = performance.now();
@@ -128,8 +130,8 @@ async function keepRunning(name: PoolName, shared: Shared): Promise<void> {
 
 /**
  * Runs one pool until it ends, fails to fetch a job, or the process stops. A failed fetch ends the pool for two
- * reasons: it may have locked a job although its answer was lost, and only the end of the pool frees that job; and
- * graphile-worker 0.18 keeps the promise of its first look at the queue even if that rejected, and then never fetches again.
+ * reasons: it may have locked a job although the response was lost, and only the end of the pool frees that job; and
+ * graphile-worker 0.18 keeps the promise of its first fetch even if it was rejected, and then never fetches again.
  */
 async function runPool(name: PoolName, shared: Shared): Promise<void> {
   const { lease, stopping } = shared;
@@ -141,7 +143,7 @@ async function runPool(name: PoolName, shared: Shared): Promise<void> {
   events.on("worker:getJob:error", ({ worker, error }: { worker: Worker; error: unknown }) => {
     // When a fetch fails after its worker was released, graphile-worker 0.18 prints a stack trace, unless the release is forced.
     if (released.has(worker)) void worker.release(true);
-    // Once the worker has dealt with the error itself.
+    // After the worker has handled the error itself.
     setImmediate(() => failing.abort(error));
   });
   await lease.hold(poolId);
@@ -160,8 +162,8 @@ async function runPool(name: PoolName, shared: Shared): Promise<void> {
 }
 
 /**
- * Resolves when a pool that began to shut down has had its time. graphile-worker 0.18 never ends a pool that twice failed
- * to mark jobs as done: it waits for a count of batches to be 0 that has fallen below.
+ * Resolves when the time for a pool to shut down is over. graphile-worker 0.18 never ends a pool that failed twice to
+ * mark jobs as done, because it waits for a counter of batches to be 0 that has become negative.
  */
 function shutDown(events: EventEmitter): Promise<void> {
   return new Promise((resolve) => {
@@ -172,7 +174,7 @@ function shutDown(events: EventEmitter): Promise<void> {
 
 function startRunner(name: PoolName, poolId: string, events: EventEmitter, shared: Shared): Promise<Runner> {
   const { options, connection } = shared;
-  // The pool takes the id whose lock is already held, before it can lock a job under its own.
+  // Sets the id whose lock is already held, before the pool can lock a job under an id of its own.
   events.once("pool:create", ({ workerPool }: { workerPool: { id: string } }) => (workerPool.id = poolId));
   return run({
     pgPool: releasingOnce(connection.pool),
@@ -189,7 +191,10 @@ function startRunner(name: PoolName, poolId: string, events: EventEmitter, share
   });
 }
 
-/** Returns the handlers of one pool in graphile-worker's form. A job that ends early because the process stops is given back. */
+/**
+ * Returns the handlers of one pool in graphile-worker's form. A job that ends early because the process stops is
+ * returned to the queue.
+ */
 function createTaskList(pool: PoolName, shared: Shared): TaskList {
   const names = (Object.keys(shared.options.handlers) as JobName[]).filter((name) => jobs[name].pool === pool);
   return Object.fromEntries(names.map((name) => [name, createTask(name, shared)]));
@@ -202,7 +207,7 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
     const payload = queued as JobPayloads[Name];
     const log = options.log.child({ job: name, queueId: String(job.id), attempt: job.attempts });
     const start = performance.now();
-    // `given_back`: broken off because the process stops.
+    // `given_back`: interrupted because the process stops.
     const observe = (outcome: "succeeded" | "failed" | "given_back"): void =>
       durations.observe({ job: name, outcome }, (performance.now() - start) / 1_000);
     try {
@@ -211,7 +216,7 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
     } catch (error) {
       observe(signal.aborted ? "given_back" : "failed");
       if (!signal.aborted) throw error;
-      log.debug({ err: error }, "job given back because the process stops");
+      log.debug({ err: error }, "job returned to the queue because the process stops");
       const given = { priority: job.priority, ...(job.key !== null && { key: job.key }) };
       await enqueue(connection.db, name, payload, given);
     }

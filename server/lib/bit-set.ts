@@ -1,4 +1,4 @@
-/** A set of the whole numbers below a size. */
+/** A set of non-negative integers below a size. */
 export class BitSet {
   readonly #words: Uint32Array;
 
@@ -30,7 +30,7 @@ export class BitSet {
     return count;
   }
 
-  /** Returns the members in ascending order: all, or the first. */
+  /** Returns all members, or the first ones, in ascending order. */
   members(max = Number.POSITIVE_INFINITY): number[] {
     const members: number[] = [];
     for (let index = 0; index < this.#words.length; index += 1) {

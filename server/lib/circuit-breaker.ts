@@ -6,7 +6,7 @@ interface CircuitBreakerOptions {
   readonly maxCooldownMs: number;
 }
 
-/** `closed`: call. `open`: do not call. `half_open`: the cooldown is over, one call may probe. */
+/** `closed`: calls are allowed. `open`: they are not. `half_open`: the cooldown is over and one call may probe. */
 export type CircuitState = "closed" | "open" | "half_open";
 
 /**
@@ -38,7 +38,7 @@ export class CircuitBreaker {
   /** Records a failure and returns whether it opened the circuit. */
   recordFailure(now: number): boolean {
     const { failureThreshold, maxCooldownMs } = this.#options;
-    // Calls that began before the circuit opened may still fail: only a probe prolongs the cooldown.
+    // Calls that began before the circuit opened may still fail; only a failed probe prolongs the cooldown.
     if (this.state(now) === "open") return false;
     this.#failures += 1;
     if (this.#failures < failureThreshold) return false;

@@ -1,15 +1,15 @@
 import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
-// Clients whose address a misconfigured proxy garbled are counted together.
+// Clients whose address cannot be parsed, because of a misconfigured proxy, are counted together.
 const UNKNOWN = "0.0.0.0";
 const MAPPED = "::ffff:";
 
 /** The networks that a client is counted by. */
 export interface ClientNetwork {
-  /** The address for IPv4, also when mapped into IPv6; the /64 for IPv6: whoever has one address of it has all. */
+  /** The address for IPv4, also when mapped into IPv6; the /64 for IPv6, because a client controls a whole /64. */
   readonly network: string;
-  /** The /48 for IPv6, which is what a site is usually given: 65,536 networks. Null for IPv4. */
+  /** The /48 for IPv6, the usual allocation of a site, which has 65,536 networks. Null for IPv4. */
   readonly site: string | null;
 }
 

@@ -21,7 +21,7 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Returns the known text with the smallest edit distance, the first of equals. */
+/** Returns the known text with the smallest edit distance; the first one of a tie. */
 export function closestText(text: string, known: readonly string[]): string {
   let best = known[0] ?? "";
   let minDistance = Number.POSITIVE_INFINITY;

@@ -44,7 +44,7 @@ const NORDICS = codes("DNK FIN ISL NOR SWE");
 /** A region that people name instead of its countries. */
 interface Region {
   name: string;
-  /** In lower case: its names, and the adjectives of companies that sit there. */
+  /** Its names and adjectives, in lower case. */
   words: readonly string[];
   countries: readonly string[];
 }

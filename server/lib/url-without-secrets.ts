@@ -1,4 +1,6 @@
-/** Returns a URL fit for logs and messages: without user name, password and query, any of which may hold a key. */
+/**
+ * Returns a URL that is safe to log and show: without user name, password and query, any of which may contain a key.
+ */
 export function urlWithoutSecrets(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;

@@ -35,7 +35,7 @@ function searchLookalikes(search: CompanySearch): PreparingHandler<"Lookalikes_s
       if ("faults" in request) return async (_input, { invalid }) => invalid(...request.faults);
       const seeds = await resolveSeeds(db, fields.seed_domains);
       if (seeds.resolved?.length === 0) {
-        const message = "None of the seed domains belongs to a company of the catalogue.";
+        const message = "None of the seed domains belongs to a company in the catalogue.";
         const details = { unresolved_seed_domains: seeds.unresolved };
         return async (_input, { problem }) => problem(400, "NO_SEED_RESOLVED", message, details);
       }
@@ -70,7 +70,7 @@ function chargeFor(results: Results): SearchHandler {
     const purpose = {
       workspaceId: caller.workspaceId,
       userId: caller.userId,
-      // Not the request's id: the caller may choose it, and two requests with one id would be charged once.
+      // Not the request id: the caller may choose it, and two requests with the same id would be charged once.
       reference: `search_${randomUUID()}`,
       reason: "Lookalikes_search",
     };
@@ -81,7 +81,7 @@ function chargeFor(results: Results): SearchHandler {
       const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": available };
       return problem(402, "INSUFFICIENT_CREDITS", message, { required, available }, headers);
     }
-    // Aborted while it was charged: nobody gets the results. Nothing is awaited from here to the response.
+    // Throws if aborted while charging, since nobody gets the results. Nothing is awaited from here to the response.
     if (signal.aborted) {
       await grant(db, purpose, price);
       signal.throwIfAborted();

@@ -44,13 +44,13 @@ interface SeedDomain {
   readonly ownerName: string;
 }
 
-/** More companies of one name are not one owner's. */
+/** Above this number, companies with the same name belong to different owners. */
 const MAX_NAMESAKES = 100;
 
 /**
- * Lists the companies of seed domains, and the ids of those a search must leave out because of them: the seeds, domains of a seed's
- * owner (its name under any suffix, also with a market as in `name-de`), and companies with a seed's name, legal forms aside.
- * Owners of seeds that are not in the catalogue are left out too.
+ * Lists the companies of seed domains, and the ids of those a search must leave out because of them: the seeds, domains
+ * of a seed's owner (its name under any suffix, also with a market such as `name-de`), and companies with a seed's
+ * name, ignoring legal forms. Owners of seeds that are not in the catalogue are left out too.
  */
 async function listSeedsAndExcluded(
   db: Db,

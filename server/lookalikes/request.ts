@@ -3,7 +3,7 @@ import { canonicalFundingStage } from "../catalogue/funding-stages.ts";
 import type { DeepPartial, Schema } from "../http/contract.ts";
 import type { CompanyFilter } from "../search/search.ts";
 
-/** The fields that both searches share: the query parameters of one, the body of the bulk one. */
+/** The fields that both searches share: query parameters of the request, the body of a bulk job. */
 interface RequestFields {
   readonly query?: string | null;
   readonly seed_domains?: readonly string[] | null;
@@ -65,13 +65,13 @@ export function readRequest(
   };
 }
 
-/** Finds faults in values of a request of which only `fields` fit their schemas. */
+/** Finds faults in the values of a request of which only `fields` match their schemas. */
 export function findFaults(
   fields: DeepPartial<RequestFields> | undefined,
   part: "query" | "body",
 ): Schema["ValidationFault"][] {
   const request = readRequest({ search_type: "semantic", ...fields }, part);
-  // A field that seems to be missing may be one that did not fit.
+  // A field that seems to be missing may have been invalid.
   return "faults" in request ? request.faults.filter(({ type }) => type !== "missing") : [];
 }
 

@@ -43,7 +43,7 @@ export async function presentFound(
       company.hq_country === null ? null : { code: company.hq_country, name: countryName(company.hq_country) },
     company_size: companySize(company),
     employee_count: company.employee_count,
-    // A check constraint holds the column to the contract's labels.
+    // A check constraint allows only the contract's labels.
     funding_stage: company.funding_stage as FundingStage | null,
     industry: company.industry,
     similarity_score: roundScore(score),

@@ -24,7 +24,7 @@ const PRICE = PRICES.email_enrichment.credits;
 /** Where work emails are looked up. */
 export interface EmailSources {
   readonly db: Db;
-  /** Asked for what the catalogue does not know; absent when none is configured. */
+  /** Used for emails missing from the catalogue; absent when none is configured. */
   readonly emailFinder?: EmailFinder | undefined;
 }
 
@@ -45,9 +45,9 @@ interface Enrichment {
 }
 
 /**
- * Looks up work emails that a workspace does not know: in the catalogue, then with the email finder. Writes and charges nothing, and
- * runs outside of a transaction, because the email finder is an outside system. The email finder is not asked for a workspace that
- * could not pay for what it may find.
+ * Looks up work emails that a workspace does not know: in the catalogue, then with the email finder. Writes and charges
+ * nothing, and runs outside of a transaction, because the email finder is an outside system. The email finder is not
+ * called when the workspace could not pay for the results.
  */
 export async function lookUpEmails(
   { db, emailFinder }: EmailSources,
@@ -84,9 +84,9 @@ export async function enrichEmails(
   entry: CreditReference,
 ): Promise<Enrichment | InsufficientCredits> {
   const { workspaceId } = entry;
-  // An erasure waits, and so finds the response that is stored with this transaction.
+  // Makes an erasure wait, so that it finds the response stored with this transaction.
   await lockAgainstErasure(db);
-  // Before the emails are written: two enrichments of one workspace cannot deadlock.
+  // Before the emails are written, so that two enrichments of one workspace cannot deadlock.
   await lockCredits(db, workspaceId);
   const emails = [...found].map(([personId, workEmail]) => ({ personId, workEmail, source: "enrichment" as const }));
   const newIds = new Set(await revealEmails(db, workspaceId, emails));

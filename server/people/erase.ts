@@ -13,13 +13,14 @@ import {
 
 /** A person who was erased. */
 interface ErasedPerson {
-  /** Null for a profile that posted or engaged without being a person of the catalogue. */
+  /** Null for a profile that posted or engaged but is not a person in the catalogue. */
   readonly id: number | null;
 }
 
 /**
- * Erases a person for good, in the caller's transaction: the row, emails, posts, what signals found and what insights say of them.
- * Hashes of name, profile and emails stay, so that no later ingest brings the person back. People who share an email are all erased.
+ * Erases a person for good, in the caller's transaction: the row, emails, posts, what signals found and what insights
+ * say of them. Hashes of name, profile and emails are kept, so that no later ingest adds the person again. People who
+ * share an email are all erased.
  *
  * @param who an id, a work email or a profile's address.
  */

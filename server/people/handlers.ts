@@ -95,7 +95,7 @@ function enrich(emailFinder: EmailFinder | undefined): PreparingHandler<"People_
   };
 }
 
-/** Not by the request's id: the caller may choose it, and two requests with one id would be charged once. */
+/** Not the request id: the caller may choose it, and two requests with the same id would be charged once. */
 function charge(db: Db, lookup: Parameters<typeof enrichEmails>[1], workspaceId: number, userId: string) {
   const entry = { workspaceId, userId, reference: `enrichment_${randomUUID()}`, reason: "People_enrichEmails" };
   return enrichEmails(db, lookup, entry);

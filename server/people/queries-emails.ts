@@ -21,11 +21,11 @@ export interface UnrevealedPerson {
   readonly social_url: string | null;
   readonly company_name: string;
   readonly company_domain: string;
-  /** What the catalogue knows. */
+  /** The email in the catalogue. */
   readonly work_email: string | null;
 }
 
-/** Lists those of the people who work at the workspace's accounts and whose work email it does not know. */
+/** Lists the people who work at the workspace's accounts and whose work email it does not know. */
 export async function listUnrevealedPeople(
   db: Db,
   workspaceId: number,
@@ -43,7 +43,7 @@ export async function listUnrevealedPeople(
   return rows;
 }
 
-/** Lists the work emails that the workspace knows, of those of the people who work at its accounts. */
+/** Lists the work emails that the workspace knows, of the people who work at its accounts. */
 export async function listRevealedEmails(
   db: Db,
   workspaceId: number,
@@ -58,7 +58,7 @@ export async function listRevealedEmails(
 }
 
 /**
- * Reveals work emails to a workspace. What it knows already stays as it is, and people who are gone are left out.
+ * Reveals work emails to a workspace. Emails that it knows already stay unchanged, and deleted people are left out.
  *
  * @returns the people whose email is new to the workspace.
  */
@@ -73,7 +73,7 @@ export async function revealEmails(db: Db, workspaceId: number, emails: readonly
   return rows.map((row) => row.person_id);
 }
 
-/** Takes back work emails that were revealed in the same transaction. */
+/** Undoes the reveal of work emails in the same transaction. */
 export async function deleteRevealedEmails(db: Db, workspaceId: number, personIds: readonly number[]): Promise<void> {
   await sql`
     delete from workspace_person_email

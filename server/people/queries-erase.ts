@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { OperationId } from "../http/contract.ts";
 
-/** A person to erase, with all that identifies them. */
+/** A person to erase, with everything that identifies them. */
 interface PersonToErase {
   readonly id: number;
   readonly fullName: string;
@@ -60,8 +60,8 @@ export async function deletePeople(db: Db, people: readonly PersonToErase[]): Pr
 }
 
 /**
- * Deletes the responses to email enrichment that are stored for `Idempotency-Key`s. They are encrypted, so nothing tells which of them
- * name a person. A request that is sent again finds its emails revealed already, and is not charged.
+ * Deletes the responses to email enrichment that are stored for `Idempotency-Key`s. They are encrypted, so it is
+ * unknown which of them contain a person. A repeated request finds its emails revealed already, and is not charged.
  */
 async function deleteStoredEnrichments(db: Db): Promise<void> {
   const operation = "People_enrichEmails" satisfies OperationId;
@@ -69,8 +69,8 @@ async function deleteStoredEnrichments(db: Db): Promise<void> {
 }
 
 /**
- * Deletes the posts and engagements of a profile that is no person of the catalogue, because its employer is not known. Returns whether
- * there were any.
+ * Deletes the posts and engagements of a profile that is not a person in the catalogue, because its employer is
+ * unknown. Returns whether there were any.
  */
 export async function deleteUnknownActor(db: Db, socialUrl: string): Promise<boolean> {
   const engagementCount = await deleteEngagements(db, [], [socialUrl]);

@@ -4,10 +4,10 @@ import { peopleConditions } from "../filters/queries-conditions.ts";
 import type { PeopleFilters } from "../filters/read-filters.ts";
 import type { Schema } from "../http/contract.ts";
 
-/** Which people, in what order, and which part of them. */
+/** Filters, order and page of a list of people. */
 interface PeopleSelection {
   readonly workspaceId: number;
-  /** All of which must match. */
+  /** A person must match all of them. */
   readonly filters: readonly PeopleFilters[];
   readonly sortKey: Schema["PeopleSortKey"];
   readonly sortDirection: Schema["SortDirection"];

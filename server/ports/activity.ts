@@ -6,14 +6,14 @@ export interface ActivityRecord {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A part of what a source holds. */
+/** A page of records from a source. */
 export interface ActivityPage {
   readonly records: readonly ActivityRecord[];
   /** Where the next read continues; null to start again. */
   readonly bookmark: string | null;
   /** Whether there is more to read now. */
   readonly hasMore: boolean;
-  /** Whether the records are all that is open: earlier ones that are missing are closed. */
+  /** Whether the records are everything that is open, so that earlier ones that are missing are closed. */
   readonly isComplete: boolean;
 }
 

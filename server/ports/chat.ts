@@ -4,9 +4,12 @@ import type { VendorAccount, VendorPage, VendorResult } from "./vendor.ts";
 export interface Chat {
   verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>>;
 
-  /** Posts a message. A failure with `mayHaveHappened` was not repeated: the message may stand there already. */
+  /** Posts a message. A failure with `mayHaveHappened` was not retried: the message may have been posted. */
   post(target: ChatTarget, message: ChatMessage, signal: AbortSignal): Promise<VendorResult<ChatPost>>;
-  /** Finds a message that was posted between two moments. Returns null when there is none; not every app may read messages. */
+  /**
+   * Finds a message that was posted between two times. Returns null when there is none; not every app may read
+   * messages.
+   */
   findPost(
     target: ChatTarget,
     messageId: string,
@@ -30,9 +33,9 @@ export interface ChatPeriod {
 }
 
 export interface ChatMessage {
-  /** Is found again by it. Not shown. */
+  /** Identifies the message when it is searched for. Not shown. */
   readonly id: string;
-  /** The message in plain text, for notifications and for readers that show no blocks. Not empty. */
+  /** The message in plain text, for notifications and for clients that show no blocks. Not empty. */
   readonly text: string;
   readonly blocks: readonly ChatBlock[];
 }

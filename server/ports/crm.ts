@@ -6,9 +6,9 @@ export interface Crm {
   verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>>;
 
   /**
-   * Creates the companies that the CRM lacks and writes fields of those it has; never changes the owner of an existing company.
-   * Repeating a call creates no second record, also when an earlier call was killed before it returned. Calls for the same CRM
-   * must not overlap. Takes any number; 500 keep memory and duration moderate.
+   * Creates missing companies and updates fields of existing ones; never changes the owner of an existing company.
+   * Repeating a call creates no duplicates, even when an earlier call was killed before it returned. Calls for the same
+   * CRM must not overlap. Accepts any number; up to 500 keep memory and duration moderate.
    */
   upsertCompanies(
     companies: readonly CrmCompany[],
@@ -29,7 +29,9 @@ export interface Crm {
     options: { readonly replaceableOwnerIds: readonly string[] },
     signal: AbortSignal,
   ): Promise<CrmWriteResult<CrmChangeOutcome>>;
-  /** Links contacts that have no company with theirs; the others keep what they have and are skipped. Outcomes name the contact. */
+  /**
+   * Links contacts without a company to their company; others are unchanged and skipped. Outcomes identify the contact.
+   */
   associateContacts(
     associations: readonly CrmAssociation[],
     signal: AbortSignal,
@@ -44,8 +46,9 @@ export interface Crm {
   findUserById(id: string, signal: AbortSignal): Promise<VendorResult<CrmUser | null>>;
 
   /**
-   * Reads everything with cursor null, and afterwards what was modified since. Every page carries the cursor to go on from: store it
-   * with the page, and continue there after an interruption or a day. A record may come twice. Ends after the first failure.
+   * Reads everything with cursor null, and afterwards what was modified since. Every page has the cursor to continue
+   * from: store it with the page, and continue there after an interruption or a day later. A record may be returned
+   * twice. Ends after the first failure.
    */
   readCompanies(cursor: string | null, signal: AbortSignal): CrmChanges<CrmCompanyRecord>;
   readContacts(cursor: string | null, signal: AbortSignal): CrmChanges<CrmContactRecord>;
@@ -56,7 +59,7 @@ export type CrmObject = "company" | "contact";
 
 /** A company as we know it; null is unknown and never written. */
 export interface CrmCompany {
-  /** Our id of the record, stored in the CRM where it has a place for it. */
+  /** Our id of the record, stored in the CRM if it has a field for it. */
   readonly externalId: string;
   /** Registrable domain, lower case. */
   readonly domain: string;
@@ -74,7 +77,10 @@ export interface CrmCompany {
 /** A person as we know it; null is unknown and never written. */
 export interface CrmContact {
   readonly externalId: string;
-  /** Without an address a contact is found again only in a CRM that stores `externalId`; elsewhere it fails as `invalid`. */
+  /**
+   * Without an email, a contact can be found again only in a CRM that stores `externalId`; in others it fails as
+   * `invalid`.
+   */
   readonly email: string | null;
   readonly firstName: string | null;
   readonly lastName: string;
@@ -89,18 +95,19 @@ export interface CrmUpsertOptions {
   /** `fill_empty` writes only fields that are empty in the CRM (safe addition); `overwrite` writes every known field. */
   readonly mode: "fill_empty" | "overwrite";
   /**
-   * Called before each write with what becomes of its records, by external id. A process that is killed before the outcomes
-   * arrive finds the records changed when it comes back, and can tell by this what it has changed itself.
+   * Called before each write with the planned action for each record, by external id. If the process is killed before
+   * the outcomes arrive, the next attempt finds the records changed, and can tell from this which of them it changed
+   * itself.
    */
   readonly beforeWrite?: (plan: CrmUpsertPlan) => Promise<void>;
 }
 
 export type CrmUpsertPlan = ReadonlyMap<string, "created" | "updated" | "skipped">;
 
-/** Outcomes of the records that were decided. Records without one, after a failure, may be sent again. */
+/** Outcomes of the records. Records that have none because of a failure may be sent again. */
 export interface CrmWriteResult<Outcome> {
   readonly outcomes: readonly Outcome[];
-  /** What stopped the rest; null when every record has an outcome. */
+  /** The failure that stopped the rest; null when every record has an outcome. */
   readonly failure: VendorFailure | null;
 }
 
@@ -142,9 +149,12 @@ export interface CrmUser {
 export interface CrmCompanyRecord {
   readonly id: string;
   readonly name: string | null;
-  /** Registrable domain; null when the CRM has none or something else. */
+  /** Registrable domain; null when the CRM has none or an invalid one. */
   readonly domain: string | null;
-  /** Null when nobody owns the company. In a CRM where every record has an owner, the user that we connect as counts as nobody. */
+  /**
+   * Null when the company has no owner. In a CRM where every record has one, the user that we connect as counts as no
+   * owner.
+   */
   readonly ownerId: string | null;
 }
 
@@ -157,7 +167,7 @@ export interface CrmDealRecord {
   readonly id: string;
   readonly name: string | null;
   readonly companyId: string | null;
-  /** The stage's name as people see it in the CRM. */
+  /** The display name of the stage in the CRM. */
   readonly stage: string;
   readonly state: "open" | "won" | "lost";
   readonly amount: number | null;

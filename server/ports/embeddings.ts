@@ -1,9 +1,9 @@
 /**
- * Turns texts into vectors that point in similar directions when the texts mean similar things. The default is trained on the
+ * Converts texts to vectors, which are similar when the texts have similar meanings. The default is trained on the
  * catalogue itself; any endpoint with OpenAI's embeddings API can replace it.
  */
 export interface Embeddings {
-  /** Names the model: vectors of different identities must never be compared. */
+  /** Identifies the model: vectors with different identities must never be compared. */
   readonly identity: string;
 
   /** Vectors of companies, in the order given; a zero vector for one with nothing to embed. */
@@ -22,5 +22,5 @@ export interface EmbeddableCompany {
 export type EmbeddingOutcome =
   /** `dimensions` is the length of every vector. It can change when the endpoint gets another model. */
   | { outcome: "embedded"; dimensions: number; vectors: Float32Array[] }
-  /** The endpoint refused, did not answer in time or answered something else, also when asked again. */
+  /** The endpoint returned an error, timed out or returned an invalid response, after retries too. */
   | { outcome: "unavailable"; reason: string };

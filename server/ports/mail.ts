@@ -5,7 +5,7 @@ export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for readers that show HTML. Names nothing outside of itself but links. */
+  /** The same as HTML. Has no external resources, only links. */
   readonly html?: string;
 }
 
@@ -14,7 +14,7 @@ export type MailResult =
   | { readonly outcome: "accepted" }
   /** The mail will never be accepted, for example because the address does not exist. */
   | { readonly outcome: "refused"; readonly reason: string }
-  /** The mail was not accepted this time; it may be later. */
+  /** The mail was not accepted, but may be later. */
   | { readonly outcome: "unavailable"; readonly reason: string };
 
 export interface Mail {

@@ -1,11 +1,11 @@
 /** Why a URL given by a user must not be called. */
 export interface UrlRefusal {
   reason: "not_a_url" | "not_https" | "has_credentials" | "private_name" | "private_address";
-  /** Says what is wrong and what to give instead. */
+  /** Describes the problem and what to give instead. */
   message: string;
 }
 
-/** The result of a POST. Every way it can end is a value; nothing is thrown. */
+/** The result of a POST, which never throws. */
 export type PostResult =
   /** The receiver responded. `body` holds up to the first 1,024 bytes, as text without NUL. */
   | { kind: "response"; status: number; body: string; durationMs: number }

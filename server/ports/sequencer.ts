@@ -7,7 +7,10 @@ export interface Sequencer {
   listSequences(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<Sequence>>>;
   findSequence(id: string, signal: AbortSignal): Promise<VendorResult<Sequence | null>>;
 
-  /** Enrols a person. Repeating a call is harmless: a person who is enrolled already, here or in another sequence, is left alone. */
+  /**
+   * Enrols a person. Repeating a call is harmless: a person who is already enrolled, in this or another sequence, is
+   * skipped.
+   */
   addLead(sequenceId: string, lead: SequenceLead, signal: AbortSignal): Promise<VendorResult<SequenceEnrolment>>;
 }
 

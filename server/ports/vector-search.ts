@@ -7,8 +7,8 @@ export interface VectorSearch {
   readonly dimensions: number;
 
   /**
-   * Inserts companies, or replaces those with the same id, attributes included. Searches that start after the promise resolves see
-   * the change; running searches never see half of it. Calls may overlap.
+   * Inserts companies, or replaces those with the same id, including their attributes. Searches that start after the
+   * promise resolves see the change; running searches never see part of it. Calls may overlap.
    */
   upsert(rows: VectorRows): Promise<void>;
 
@@ -42,7 +42,7 @@ export interface VectorRows {
   attributes: readonly CompanyAttributes[];
 }
 
-/** What searches filter by. Null is unknown, and an unknown value passes no filter on it. */
+/** The attributes that searches filter by. Null means unknown, which matches no filter on the attribute. */
 export interface CompanyAttributes {
   employeeCount: number | null;
   fundingStage: string | null;

@@ -5,16 +5,16 @@ export type VendorFailureReason =
   /** The credentials are good, but may not do this. */
   | "permission_missing"
   | "not_found"
-  /** The request was understood and will not be carried out as it is. */
+  /** The system understood the request and rejected it. */
   | "refused"
   /** Something of that name or address exists already. */
   | "conflict"
   | "rate_limited"
   /** The quota of the day is used up. */
   | "daily_limit"
-  /** No answer, a late one, or one that is not the vendor's. */
+  /** No response, a late one, or one that is not from the vendor. */
   | "unavailable"
-  /** The caller's signal fired. */
+  /** The caller's signal aborted. */
   | "aborted";
 
 export interface VendorFailure {
@@ -23,7 +23,7 @@ export interface VendorFailure {
   readonly message: string;
   /** How long the vendor asks to wait; null when it does not say. */
   readonly retryAfterMs: number | null;
-  /** True when a write may have been carried out although its answer was lost. */
+  /** True when a write may have been carried out although its response was lost. */
   readonly mayHaveHappened: boolean;
 }
 
@@ -33,23 +33,23 @@ export type VendorResult<Value> =
 
 /** The account that credentials belong to. */
 export interface VendorAccount {
-  /** Its name in the system; null when that does not tell. */
+  /** Its name in the system; null when unknown. */
   readonly name: string | null;
 }
 
-/** A part of a list. `nextCursor` reads the next part; null after the last. */
+/** A page of a list. `nextCursor` reads the next page; null after the last. */
 export interface VendorPage<Item> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;
 }
 
-/** Opens clients of one vendor. Kept for the life of the process, because it spaces the requests of all its clients. */
+/** Opens clients of one vendor. Lives as long as the process, because it spaces the requests of all its clients. */
 export interface Connector<Client> {
-  /** Checks the form of credentials without asking the vendor; `verify` of the client asks it. */
+  /** Checks the format of credentials without a request; the client's `verify` sends one. */
   connect(credentials: Readonly<Record<string, string>>): VendorResult<Client>;
 }
 
-/** True when the same request may succeed later without anybody doing something. */
+/** Returns whether the same request may succeed later without intervention. */
 export function isTransient({ reason }: VendorFailure): boolean {
   return reason === "rate_limited" || reason === "daily_limit" || reason === "unavailable";
 }

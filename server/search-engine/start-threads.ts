@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 
-/** A task that takes the threads longer than this has hung: it takes a second for millions of companies. */
+/** A task that takes longer counts as hung; even with millions of companies, tasks take about a second. */
 export const TASK_TIMEOUT_MS = 60_000;
 
 interface ThreadsOptions<Message> {

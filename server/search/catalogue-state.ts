@@ -2,10 +2,12 @@ import type { QueryParts } from "../search-engine/lexical/lexical-query.ts";
 import type { RankingIndex } from "../search-engine/ranking/ranking-index.ts";
 import type { CompanyFilter } from "./search.ts";
 
-/** What one search uses from its beginning to its end, even if a newly trained model takes over meanwhile. */
+/** What a search uses from beginning to end, even if a newly trained model takes over meanwhile. */
 export interface CatalogueState extends QueryParts {
   readonly index: RankingIndex<CompanyFilter>;
-  /** Returns the vector of a text from an endpoint; null when it fails. Absent when the model computes vectors. */
+  /**
+   * Returns the vector of a text from an endpoint; null when it fails. Absent when the trained model computes vectors.
+   */
   readonly embedText?: (text: string, signal: AbortSignal) => Promise<Float32Array | null>;
   /** The dimensions of the companies' vectors. */
   readonly dimensions: number;

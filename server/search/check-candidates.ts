@@ -28,7 +28,7 @@ const MIN_SCORE_BY_RULES = 0.35;
 /** A company clearly fits a query if its words cover this share of it. */
 const MIN_FITTING_COVERAGE = 0.5;
 
-/** Checks candidates in batches, best first, until enough of them fit. What fails the check is left out. */
+/** Checks candidates in batches, best first, until enough of them fit. Leaves out candidates that fail the check. */
 export async function checkCandidates(
   services: CheckServices,
   query: string,
@@ -49,7 +49,10 @@ export async function checkCandidates(
   return { companies: fitting.slice(0, limit), byModel };
 }
 
-/** Returns for each company whether it clearly fits a query. Coverage decides where the language model does not answer in time. */
+/**
+ * Returns for each company whether it clearly fits a query. Coverage decides when the language model does not respond
+ * in time.
+ */
 export async function checkFit(
   { languageModel, languageModelSignal }: Pick<CheckServices, "languageModel" | "languageModelSignal">,
   query: string,
@@ -66,7 +69,7 @@ export async function checkFit(
   );
 }
 
-/** Returns the language model's verdicts by company; those without a readable answer are missing. */
+/** Returns the language model's verdicts by company. Companies without a valid response are missing. */
 async function askModel(
   { languageModel, languageModelSignal, readTexts }: CheckServices,
   query: string,

@@ -37,18 +37,18 @@ interface SearchServices extends FitServices {
   readonly readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>;
   /** Returns the companies that a workspace blocks. */
   readonly blockedCompanies: (workspaceId: number) => Promise<ReadonlySet<number>>;
-  /** The minimum score of results, unless a request sets another. */
+  /** The minimum score of results, unless a request overrides it. */
   readonly minScore: number;
 }
 
-/** An agentic search checks this many candidates for each company wanted, within these bounds. */
+/** The number of candidates that an agentic search checks per requested company, and its bounds. */
 const CANDIDATES_PER_RESULT = 4;
 const MIN_CANDIDATES = 100;
 const MAX_CANDIDATES = 12_000;
 /** So many of the companies most like the seeds tell in what words their trade is known. */
 const MAX_PEERS = 20;
 
-/** Creates the search over a catalogue: it builds the query, ranks, and says why. */
+/** Creates the search over a catalogue: it builds the query, ranks companies and gives match reasons. */
 export function createCompanySearch({ languageModel, ...others }: SearchServices): CompanySearch {
   const services: SearchServices = { ...others, ...(languageModel && { languageModel: breakCircuit(languageModel) }) };
   return {
@@ -62,8 +62,8 @@ export function createCompanySearch({ languageModel, ...others }: SearchServices
 const never = new AbortController().signal;
 
 /**
- * How long each of a search's three steps (query, check, reasons) waits for the language model. What it has not answered by then is
- * done by rules. Together they stay under the time limit of a request.
+ * How long each of a search's three steps (query, check, reasons) waits for the language model, before rules take over.
+ * Together they stay below the deadline of a request.
  */
 const LANGUAGE_MODEL_TIME_MS = 8_000;
 
@@ -125,7 +125,7 @@ async function findLookalikes(
     state.model,
     services.listCompanyIdsInCities,
   );
-  // Beside seeds a place alone is no further condition; alone it is all there is to search for.
+  // With seeds, a place alone adds no other condition; without seeds, it is all there is to search for.
   const text = placed.text || (seeds.length > 0 ? null : request.query);
   const query = await buildQuery(state, seeds, text, signal);
   const ranking = rank(state.index, query, {
@@ -162,7 +162,7 @@ async function findLookalikes(
   };
 }
 
-/** Returns the query that a language model derives; null where rules derive it. */
+/** Returns the query derived by a language model; null when rules derive it. */
 async function deriveByModel(
   { languageModel }: SearchServices,
   { query }: LookalikeSearch,
@@ -195,14 +195,14 @@ async function buildQuery(
   if (seeds.length === 0) return textQuery(state, text ?? "", signal);
   const query = queryFromSeeds(seeds, state);
   if (state.embedText) {
-    // The seeds' vectors are in the index: no need to ask for them again.
+    // The seeds' vectors are in the index already.
     const vectors = (await state.index.vectorsOf(seeds.map(({ id }) => id))).filter((vector) => vector !== null);
     query.vector = meanDirection(vectors, state.dimensions);
   }
   return text === null ? query : withCondition(query, await textQuery(state, text, signal));
 }
 
-/** Builds a query from text. Without a vector from the endpoint, words rank alone. */
+/** Builds a query from text. Without a vector from the endpoint, it ranks by words only. */
 async function textQuery(state: CatalogueState, text: string, signal: AbortSignal): Promise<RankingPart> {
   const query = queryFromText(text, state);
   if (!state.embedText) return query;
@@ -227,14 +227,14 @@ async function writeReasons(
   return byRules.map((reason, at) => byModel[at] ?? reason);
 }
 
-/** Returns seeds, always in the same order. */
+/** Returns seeds in a stable order. */
 function sortById(seeds: readonly SearchCompany[]): SearchCompany[] {
   return seeds.toSorted((a, b) => a.id - b.id);
 }
 
 /** After a failure the model is not called for this long, so that searches do not each wait for one that is down. */
 const COOLDOWN_MS = 30_000;
-/** A call that its caller gave up after this time counts as a failure. */
+/** A call that is cancelled after this time counts as a failure. */
 const SLOW_MS = 5_000;
 
 /** Wraps a language model in a circuit breaker: for a while after a failure, calls fail at once. */
@@ -246,7 +246,7 @@ function breakCircuit(languageModel: LanguageModel): LanguageModel {
       if (circuit.state(started) === "open")
         return { outcome: "unavailable", reason: "the language model failed a moment ago" };
       const answer = await languageModel.complete(request, signal);
-      // A caller that gave up earlier says nothing about the model.
+      // An earlier cancellation says nothing about the model.
       const failed = answer.outcome === "unavailable" && (!signal.aborted || Date.now() - started >= SLOW_MS);
       if (failed) circuit.recordFailure(Date.now());
       else if (answer.outcome === "answered") circuit.recordSuccess();

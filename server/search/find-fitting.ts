@@ -6,10 +6,10 @@ import type { CompanySearch } from "./search.ts";
 
 /** The services that compare companies with a description. */
 export interface FitServices {
-  /** Returns the present catalogue. Rejects while it is being loaded. */
+  /** Returns the current catalogue. Rejects while it is being loaded. */
   readonly catalogue: { state(): Promise<CatalogueState> };
   readonly listCompanyIdsInCities: ListCompanyIdsInCities;
-  /** Lists those of the given companies that have their headquarters in the given countries. */
+  /** Lists the given companies that have their headquarters in the given countries. */
   readonly listCompanyIdsInCountries: (
     companyIds: readonly number[],
     countries: readonly string[],
@@ -25,7 +25,9 @@ const SIZE =
 /** A description of any company: what is left of "companies in the US" without the place. */
 const ANY_COMPANY = /^(?:(?:all |any )?(?:companies|company|startups?|businesses|firms?))?$/i;
 
-/** Returns for each company whether it clearly fits a description. Places in the description are where its headquarters must be. */
+/**
+ * Returns for each company whether it clearly fits a description. Places in the description restrict the headquarters.
+ */
 export async function findFitting(
   services: FitServices,
   { query, companies }: Parameters<CompanySearch["fits"]>[0],

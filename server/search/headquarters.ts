@@ -14,16 +14,18 @@ export interface PlacedSearch {
   filter: CompanyFilter;
   /** The companies of the city that the query names. */
   only?: ReadonlySet<number>;
-  /** Says which headquarters are searched; null when the query names no place. */
+  /** A notice that says which headquarters are searched; null when the query names no place. */
   notice: string | null;
 }
 
-/** Longest list of places that a notice spells out. It has two, and 500 characters for everything. */
+/** The maximum length of a list of places in a notice, which may have two lists and 500 characters in all. */
 const MAX_LIST_LENGTH = 100;
 /** "a", "a or b", "a, b or c". */
 const LIST = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** Understands the places in a query as a condition on headquarters, beside the countries that the filter allows. */
+/**
+ * Interprets the places in a query as a condition on headquarters, in addition to the countries that the filter allows.
+ */
 export async function readHeadquarters(
   query: string,
   filter: CompanyFilter,
@@ -50,8 +52,8 @@ function noticeOfStates(states: readonly string[]): string {
 }
 
 /**
- * Finds the companies of a city, in the countries that the query names. Null when there are none, or when the words stand for something
- * else, such as "mobile" in "startups in mobile".
+ * Finds the companies of a city, in the countries that the query names. Null when there are none, or when the words
+ * mean something else, such as "mobile" in "startups in mobile".
  */
 async function findCity(
   city: PossibleCity,

@@ -14,7 +14,7 @@ interface SearchJobsOptions {
   workerData: object;
 }
 
-/** How a building thread ended. A bug ends it with an error instead. */
+/** The result of a building thread. A bug ends it with an error instead. */
 export type BuildingEnd =
   | { outcome: "done" }
   | { outcome: "stopped" }

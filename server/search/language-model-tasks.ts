@@ -33,7 +33,7 @@ function listSchema(name: string, field: string, item: Readonly<Record<string, u
   };
 }
 
-/** Returns the list in `field` of a JSON answer, also inside a code fence; null for any other answer. */
+/** Returns the list in `field` of a JSON response, with or without a code fence; null for any other response. */
 function readList(text: string, field: string): unknown[] | null {
   try {
     const content: unknown = JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, ""));
@@ -47,8 +47,9 @@ function readList(text: string, field: string): unknown[] | null {
 const MAX_CONCURRENT_PROMPTS = 4;
 
 /**
- * Prompts the model for each batch of companies, several at a time, and returns what `read` reads from the answers, in the order of
- * the companies. `read` gets null for a batch without an answer; after the first of those, the model is not called again.
+ * Prompts the model for each batch of companies, several at a time, and returns what `read` extracts from the
+ * responses, in the order of the companies. `read` gets null for a batch without a response; after the first of these,
+ * the model is not called again.
  */
 async function askInBatches<Read>(
   companies: readonly CompanyText[],
@@ -69,7 +70,7 @@ async function askInBatches<Read>(
   return batches.flatMap((batch, at) => read(texts[at]!, batch));
 }
 
-/** Returns a short search query for the seeds, by the language model; null when it gives none. */
+/** Returns a short search query for the seeds from the language model; null when it returns none. */
 export async function deriveQueryByModel(
   languageModel: LanguageModel,
   seeds: readonly CompanyText[],
@@ -93,8 +94,8 @@ export async function deriveQueryByModel(
 }
 
 /**
- * Returns for each company whether it fits the query, by the language model, in batches. Null for every company of a batch without
- * a readable answer.
+ * Returns for each company whether the language model says that it fits the query. Asks in batches; null for every
+ * company of a batch without a valid response.
  */
 export async function checkPrecisionByModel(
   languageModel: LanguageModel,
@@ -120,7 +121,7 @@ export async function checkPrecisionByModel(
   );
 }
 
-/** Returns a match reason for each company, by the language model, in batches. Null where it gives none. */
+/** Returns a match reason for each company from the language model, in batches. Null where it returns none. */
 export async function matchReasonsByModel(
   languageModel: LanguageModel,
   subject: { query: string | null; seeds: readonly CompanyText[] },

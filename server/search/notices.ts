@@ -16,7 +16,7 @@ export function noticeOf(matches: readonly CompanyMatch[], { limit, minScore }: 
   return "Fewer companies than requested are relevant enough to this search. A lower min_score may return more.";
 }
 
-/** Returns what there is to say about an agentic search; without a language model it is a semantic one that leaves more out. */
+/** Returns a notice about an agentic search. Without a language model, it is a semantic search that leaves out more. */
 export function agenticNoticeOf(matches: readonly CompanyMatch[], request: Wanted, byModel: boolean): string | null {
   if (byModel) return noticeOf(matches, request);
   return matches.length > 0
@@ -24,7 +24,7 @@ export function agenticNoticeOf(matches: readonly CompanyMatch[], request: Wante
     : "No language model took part: this agentic search returns clearly relevant companies only, and there are none. A semantic search may find more.";
 }
 
-/** Returns what there is to say about the model of a search. */
+/** Returns a notice about the model of a search, if there is one. */
 export function noticeOfModel({ isOutgrown }: { readonly isOutgrown: boolean }): string | null {
   return isOutgrown
     ? "The catalogue has outgrown the model of the search. A new one is being trained; until then results are worse."
@@ -34,7 +34,7 @@ export function noticeOfModel({ isOutgrown }: { readonly isOutgrown: boolean }):
 /** The contract's. */
 const MAX_NOTICE_LENGTH = 500;
 
-/** Returns notices as one text, without those that no longer fit; null when there are none. */
+/** Joins notices into one text, without those that exceed its length; null when there are none. */
 export function joinNotices(...notices: readonly (string | null)[]): string | null {
   const join = (text: string, notice: string): string =>
     text.length + notice.length < MAX_NOTICE_LENGTH ? `${text} ${notice}`.trim() : text;
@@ -46,7 +46,10 @@ const MAX_READ = 10;
 /** Words that make up less than this share of a query are not worth a notice. */
 const MIN_SHARE = 1 / 3;
 
-/** Returns a notice on the words of a query that none of the best results mentions, not even by a word near in meaning; null without any. */
+/**
+ * Returns a notice about the words of a query that none of the best results mentions, not even by a similar word; null
+ * when there are none.
+ */
 export async function noticeOfUnmentionedWords(
   query: string,
   { concepts }: LexicalQuery,
@@ -54,10 +57,10 @@ export async function noticeOfUnmentionedWords(
   dictionary: TermDictionary,
   readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>,
 ): Promise<string | null> {
-  // A query has one concept for each word, in order, forms of a word together.
+  // A query has one concept per word, in order; forms of a word share one.
   const words = [...new Map(indexedQueryWords(query).map((word) => [termOf(word), word])).values()];
   const heavy = concepts.flatMap((concept, at) => (concept.weight >= MIN_SHARE ? [{ concept, word: words[at]! }] : []));
-  // Of a query with one word, every result covers that.
+  // Every result covers the only word of a query.
   if (words.length < 2 || heavy.length === 0 || matches.length === 0) return null;
   const texts = await readTexts(matches.slice(0, MAX_READ).map(({ companyId }) => companyId));
   const unmentioned = heavy.filter(({ concept }) =>

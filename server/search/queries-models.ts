@@ -3,7 +3,7 @@ import type pg from "pg";
 /** A connection outside the pool. */
 export type Session = Pick<pg.Client, "query">;
 
-/** A company that is known by name only is not searched: there is nothing to find it by. */
+/** Companies known only by name are not searched, because there is nothing to find them by. */
 export const SEARCHED = "not is_placeholder_domain(domain)";
 
 /** Joins the entry of company `c` in the model $1. Lateral with a limit: one index lookup each, where a join might hash a million entries. */
@@ -37,7 +37,7 @@ export interface StoredModel {
   content: Buffer;
 }
 
-/** Reads a model. Null when it is gone or has no content. */
+/** Reads a model. Null when it was deleted or has no content. */
 export async function readStoredModel(session: Session, modelId: number): Promise<StoredModel | null> {
   const { rows } = await session.query<StoredModel>(
     "select source, dimensions, content from search_model where id = $1 and content is not null",

@@ -30,7 +30,7 @@ export async function listCompanyIdsInCities(
   return rows.map(({ id }) => id);
 }
 
-/** Lists those of the given companies that have their headquarters in the given countries. */
+/** Lists the given companies that have their headquarters in the given countries. */
 export async function listCompanyIdsInCountries(
   db: Db,
   companyIds: readonly number[],

@@ -1,6 +1,6 @@
 /** A catalogue that has grown by this share contains words that its model does not know. */
 const GROWTH = 1 / 5;
-/** Fewer new companies are not worth a training. */
+/** Fewer new companies do not justify training. */
 const MIN_NEW_COMPANIES = 25;
 
 /** Returns whether a model that was built for `madeFor` companies should be built again. */

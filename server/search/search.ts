@@ -4,10 +4,11 @@ import type { CompanyText } from "../search-engine/text/clean.ts";
 /** Finds companies by what they do: the part of the search that other families use. */
 export interface CompanySearch {
   /**
-   * Ranks the companies most similar to the seeds, to the query, or to the seeds on condition of the query.
+   * Ranks the companies most similar to the query, to the seeds, or to the seeds with the query as a condition.
    *
-   * The ranking contains no seed, no company that the workspace blocks, none of `excludedCompanyIds`, no company twice, and only
-   * companies that pass the filter; an unknown value does not pass. The same request over the same catalogue gives the same ranking.
+   * The ranking contains no seed, no company that the workspace blocks, none of `excludedCompanyIds`, no company twice,
+   * and only companies that pass the filter; an unknown value does not pass. The same request over the same catalogue
+   * gives the same ranking.
    */
   lookalikes(request: LookalikeSearch, control?: SearchControl): Promise<LookalikeRanking>;
 
@@ -34,7 +35,7 @@ export interface CompanySearch {
   traits(request: TraitSearch, control?: SearchControl): Promise<TraitRanking>;
 }
 
-/** What lookalikes are ranked by: a query, seeds or both. */
+/** A lookalike search: a query, seeds or both. */
 export interface MatchSubject {
   readonly query: string | null;
   /** In any order. */
@@ -42,7 +43,7 @@ export interface MatchSubject {
 }
 
 export interface MatchReasonRequest extends MatchSubject {
-  /** Calls no language model: a bulk job has 10,000 reasons to write. */
+  /** Calls no language model, because a bulk job has up to 10,000 reasons to write. */
   readonly onlyRules?: boolean;
 }
 
@@ -85,7 +86,7 @@ export interface SearchProgress {
 
 export interface CompanyMatch {
   readonly companyId: number;
-  /** The chance that a person keeps this result, from 0 to 1. Decreases along the ranking. */
+  /** The probability that a person keeps this result, from 0 to 1. Decreases along the ranking. */
   readonly score: number;
 }
 
@@ -99,7 +100,7 @@ export interface TraitRanking {
 export interface LookalikeRanking extends TraitRanking {
   /** A query that describes the seeds, at most 4,000 characters; null without seeds. */
   readonly derivedQuery: string | null;
-  /** What generated and checked in an agentic search; null for a semantic one. */
+  /** What derived the query and checked candidates in an agentic search; null for a semantic one. */
   readonly agenticMethod: "language_model" | "rules" | null;
 }
 

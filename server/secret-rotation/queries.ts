@@ -54,7 +54,7 @@ export async function listEncryptedTexts(
 export interface ReencryptedText {
   readonly place: string;
   readonly text: string;
-  /** For keys, which are found by it. */
+  /** For API keys, which are looked up by it. */
   readonly hmac?: Buffer;
 }
 

@@ -15,16 +15,16 @@ interface RotationCounts {
   readonly purpose: SecretPurpose;
   /** Re-encrypted. */
   readonly rotated: number;
-  /** Encrypted under neither key. They stay as they are. */
+  /** Encrypted under neither key; left unchanged. */
   readonly unreadable: number;
 }
 
-/** Some hundred rows: locks are held briefly, and little is lost by an interruption. */
+/** A few hundred rows, so that locks are held briefly and an interruption loses little. */
 const BLOCKS_PER_BATCH = 16;
 
 /**
- * Encrypts everything that is stored encrypted under the secret key. Each batch is a transaction; what is done is skipped, so that an
- * interrupted rotation is continued by another.
+ * Re-encrypts everything that is stored encrypted under the secret key. Each batch is a transaction, and finished rows
+ * are skipped, so that another run can continue an interrupted one.
  */
 export async function rotateSecrets(db: Db, secrets: Secrets): Promise<RotationCounts[]> {
   const counts: RotationCounts[] = [];
@@ -34,7 +34,7 @@ export async function rotateSecrets(db: Db, secrets: Secrets): Promise<RotationC
 
 async function rotateColumn(db: Db, secrets: Secrets, column: EncryptedColumn): Promise<RotationCounts> {
   let [rotated, unreadable] = [0, 0];
-  // Counted once: rows that are added or moved meanwhile are written under the secret key.
+  // Counted once, because rows that are added or moved meanwhile are written under the secret key.
   const blocks = await countBlocks(db, column);
   for (let from = 0; from < blocks; from += BLOCKS_PER_BATCH) {
     await db.transaction().execute(async (transaction) => {

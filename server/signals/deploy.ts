@@ -10,7 +10,7 @@ import { readSearchQuery } from "./detectors/search-query.ts";
 import { createPhraseMatcher } from "./detectors/text-matcher.ts";
 import { countRepeatingSignals, findSignalIcp, insertSignal, listNamedCompanies } from "./queries-deploy.ts";
 
-/** The fields of the five deploy requests. Each has some of them. */
+/** The fields of the five deploy requests, each of which has some of them. */
 export interface DeployBody {
   readonly name: string;
   readonly term?: string;
@@ -42,7 +42,7 @@ export interface SignalKind {
   readonly needsCompanies?: boolean;
   /** The field that `auto_enrich_people_emails` requires. */
   readonly enrichmentNeeds?: "enable_safe_crm_addition" | "people_audience_name";
-  /** Whether the activity itself has people: those who post or engage. */
+  /** Whether the activity itself involves people: those who post or engage. */
   readonly isSocial?: boolean;
 }
 
@@ -104,7 +104,7 @@ export async function deploySignal(
   const faults = findDeployFaults(kind, body);
   if (faults.length > 0) return { status: "faults", faults };
   const icpId = body.icp_id ?? null;
-  // The profile is not deleted, and no other repeating signal is deployed, until the transaction ends.
+  // Keeps the profile from being deleted, and other repeating signals from being deployed, until the transaction ends.
   await lockWorkspace(db, caller.workspaceId);
   if (icpId !== null && !(await findSignalIcp(db, caller.workspaceId, icpId))) return { status: "unknown_icp" };
   if (body.enable_safe_crm_addition && !(await findIntegration(db, caller.workspaceId, "crm"))) {
@@ -142,7 +142,7 @@ export async function deploySignal(
     now,
   );
   await enqueue(db, "signals.run", { signalId }, { key: `signal ${signalId}` });
-  const start = repeat ? "The signal runs now and then every day." : "The signal runs now.";
+  const start = repeat ? "The signal runs now, then every day." : "The signal runs now.";
   return {
     status: "deployed",
     signalId,
@@ -152,7 +152,7 @@ export async function deploySignal(
   };
 }
 
-/** Finds the faults of a deploy request that no schema can name. */
+/** Finds the faults in a deploy request that no schema can express. */
 function findDeployFaults(kind: SignalKind, body: DeployBody): Schema["ValidationFault"][] {
   const faults: Schema["ValidationFault"][] = [];
   if (kind.needsCompanies && body.icp_id == null && body.accounts == null) {
@@ -188,8 +188,8 @@ function subjectOf({ subject }: SignalKind, body: DeployBody): string | null {
 }
 
 /**
- * Signals look for people when asked for anything that needs them. Social signals also keep who posted or engaged, unless they were
- * deployed to discover accounts.
+ * Returns whether a signal looks for people: when any of its options needs them. Social signals also keep the people
+ * who posted or engaged, unless they were deployed to discover accounts.
  */
 function looksForPeople({ isSocial = false }: SignalKind, body: DeployBody): boolean {
   const wantsPeople =

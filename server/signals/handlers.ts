@@ -91,13 +91,13 @@ export function signals(): Family<"Signals"> {
       return reply(200, {
         signal_id: path.signal_id,
         status: "stopped",
-        message: "The signal is stopped. What it found stays.",
+        message: "The signal is stopped. Its results are kept.",
       });
     },
   };
 }
 
-/** What deploying needs of a request's context, the same for the five operations. */
+/** The part of a request's context that deploying needs, the same for the five operations. */
 interface DeployContext
   extends Pick<RequestContext<"Signals_deployTraitOnly">, "db" | "caller" | "now" | "reply" | "problem" | "invalid"> {}
 
@@ -110,11 +110,11 @@ async function deploy(kind: SignalKind, body: DeployBody, context: DeployContext
     case "unknown_icp":
       return problem(404, "NOT_FOUND", "There is no such profile.");
     case "no_crm": {
-      const message = "Safe CRM addition needs a connected CRM. Connect one by PUT /api/v1/integrations/crm.";
+      const message = "Safe CRM addition needs a connected CRM. Connect one with PUT /api/v1/integrations/crm.";
       return problem(400, "INTEGRATION_NOT_CONNECTED", message, { kind: "crm" });
     }
     case "no_credits": {
-      const message = "A signal needs credits to charge what it finds, and none are available.";
+      const message = "A signal needs credits to pay for its results, and none are available.";
       const details = { required: 1, available: 0 };
       return problem(402, "INSUFFICIENT_CREDITS", message, details, { "X-Credits-Used": 0, "X-Credits-Remaining": 0 });
     }

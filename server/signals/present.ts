@@ -2,7 +2,7 @@ import type { Schema } from "../http/contract.ts";
 import { sliceText } from "../lib/slice-text.ts";
 import type { ResultEvidenceRow, ResultPersonRow, ResultRow, RunRow, SignalDetailRow, SignalRow } from "./queries.ts";
 
-/** Presents a signal in a list. The casts hold because the tables' checks allow only the contract's values. */
+/** Presents a signal in a list. The casts are safe because check constraints allow only the contract's values. */
 export function presentSummary(row: SignalRow): Schema["SignalSummary"] {
   return {
     signal_id: row.id,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 
-/** Returns whether the workspace has a profile of this id. */
+/** Returns whether the workspace has a profile with this id. */
 export async function findSignalIcp(db: Db, workspaceId: number, icpId: number): Promise<boolean> {
   const row = await db
     .selectFrom("icp")
@@ -25,7 +25,7 @@ export async function countRepeatingSignals(db: Db, workspaceId: number): Promis
   return count;
 }
 
-/** Finds companies by domain, else by profile. Returns their ids in the order asked, undefined where there is none. */
+/** Finds companies by domain, else by profile. Returns their ids in the order given, undefined where there is none. */
 export async function listNamedCompanies(
   db: Db,
   wanted: readonly { domain: string | undefined; socialUrl: string | undefined }[],

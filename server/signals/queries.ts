@@ -33,7 +33,7 @@ export interface SignalDetailRow extends SignalRow {
   readonly speed_mode: boolean;
 }
 
-/** Which signals to list; undefined for any. */
+/** Selects the signals to list; undefined for any. */
 interface SignalSelection {
   readonly workspaceId: number;
   readonly types: readonly string[] | undefined;
@@ -43,7 +43,7 @@ interface SignalSelection {
 const SUMMARY_COLUMNS = sql`s.id, s.name, s.type, s.status, s.repeat, s.icp_id, s.created_at, s.last_run_at,
   case when s.status = 'accepted' then null else s.next_run_at end as next_run_at, s.account_count, s.people_count, s.credits_consumed`;
 
-/** Lists a part of a workspace's signals, newest first. */
+/** Lists a page of a workspace's signals, newest first. */
 export async function listSignals(
   db: Db,
   selection: SignalSelection,
@@ -120,7 +120,7 @@ export interface ResultRow {
   readonly people_count: number;
 }
 
-/** Lists a part of a signal's accounts, newest first. */
+/** Lists a page of a signal's accounts, newest first. */
 export async function listResults(
   db: Db,
   signalId: number,
@@ -142,7 +142,7 @@ export interface ResultPersonRow {
   readonly title: string | null;
 }
 
-/** Lists the people found at accounts, newest first, at most so many of each. */
+/** Lists the people found at accounts, newest first, at most `maxEach` per account. */
 export async function listResultPeople(
   db: Db,
   signalId: number,
@@ -167,7 +167,7 @@ export interface ResultEvidenceRow {
   readonly occurred_at: Date | null;
 }
 
-/** Lists the evidence for accounts and their people, newest first, at most so many for each account and each person. */
+/** Lists the evidence for accounts and their people, newest first, at most `maxEach` per account and person. */
 export async function listEvidence(
   db: Db,
   signalId: number,

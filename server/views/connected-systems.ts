@@ -11,17 +11,17 @@ import {
 import type { VendorFailure, VendorPage, VendorResult } from "../ports/vendor.ts";
 
 const TIMEOUT_MS = 10_000;
-/** As many as the contract lets a list have. */
+/** The maximum length of a list in the contract. */
 const MAX_ITEMS = 10_000;
 
-/** What each kind of system is called. */
+/** The display name of each kind of system. */
 export const SYSTEM_NAMES: Readonly<Record<IntegrationKind, string>> = {
   crm: "CRM",
   chat: "team chat",
   sequencer: "sequencer",
 };
 
-/** Why something could not be read: a sentence, and the failure that the system reported, if it did. */
+/** Why something could not be read: a message, and the failure reported by the system, if any. */
 export interface Unreadable {
   readonly connected: boolean;
   readonly reason: string;
@@ -108,7 +108,7 @@ export async function findUnknownTargets(
   }
 }
 
-/** Asks a connected system within a time limit. */
+/** Calls a connected system with a timeout. */
 async function ask<Client, Value>(
   kind: IntegrationKind,
   integration: OpenIntegration<Client> | undefined,
@@ -123,7 +123,7 @@ async function ask<Client, Value>(
   signal.throwIfAborted();
   const { failure } = result;
   const reason = late.aborted
-    ? `The ${name} did not answer within ${TIMEOUT_MS / 1000} seconds.`
+    ? `The ${name} did not respond within ${TIMEOUT_MS / 1000} seconds.`
     : failure.message.slice(0, 500);
   return { unreadable: { connected: true, reason, failure } };
 }

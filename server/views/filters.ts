@@ -14,14 +14,14 @@ function findPeopleFilter(filters: SentFilters | null | undefined): string | und
   return Object.keys(filters ?? {}).find((name) => PEOPLE_ONLY_NAMES.has(name));
 }
 
-/** Returns the type of a view that is created without one: that of its filters. */
+/** Returns the type of a view that is created without one: the type of its filters. */
 export function viewTypeOf(filters: SentFilters | null | undefined): ViewType {
   return findPeopleFilter(filters) === undefined ? "accounts" : "people";
 }
 
 type FilterContext = Parameters<typeof resolveFilters>[2];
 
-/** Checks the filters of a request's body. Returns the reply that refuses them, or undefined. */
+/** Checks the filters of a request's body. Returns the reply that rejects them, or undefined. */
 export async function refuseFilters(
   viewType: ViewType,
   sent: SentFilters | null | undefined,

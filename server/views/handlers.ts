@@ -135,7 +135,7 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> & Valu
         if (isDefault) await clearDefaultView(db, userId);
         await updateView(db, view.id, { name, filters, isDefault }, now);
         await updateActions(db, view.id, actions.changed);
-        // Deliveries before their alerts, as when a delivery ends: the other way round the two would deadlock.
+        // Locks deliveries before their alerts, as the end of a delivery does; the opposite order could deadlock.
         const secret = await changeWebhook(services, context, view.id, webhook_notifications);
         await stopPending(db, view, body, actions.changed);
         return reply(200, await presentResponse(db, await readView(db, key), secret));
@@ -156,7 +156,7 @@ const remove: Handler<"Views_delete"> = async ({ path }, { db, caller, now, repl
   return reply(200, { id: view.id, deleted: true });
 };
 
-/** Checks what is outside of the database. Returns the arguments of `problem` for what is refused. */
+/** Checks the request against outside systems. Returns the arguments of `problem` for what is rejected. */
 async function checkOutside(
   services: ViewServices,
   preparation: PreparationContext,
@@ -169,7 +169,7 @@ async function checkOutside(
   return findTargetProblem(services, preparation, body, signal);
 }
 
-/** A webhook that is on needs an address. */
+/** A webhook that is on needs a URL. */
 function webhookFaults(
   change: Schema["WebhookNotifications"] | null | undefined,
   hasWebhook: boolean,
@@ -194,7 +194,7 @@ async function changeWebhook(
   return changed?.secret ?? null;
 }
 
-/** Stops what is pending of actions that a change turns off, and queues the assignment of accounts for one that is on. */
+/** Cancels the pending work of actions that a change turns off, and queues the assignment of accounts if that is on. */
 async function stopPending(
   db: Db,
   view: ViewRow,

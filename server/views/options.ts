@@ -5,12 +5,12 @@ import { listChannels, listCrmUsers, listSequences, type Unreadable } from "./co
 const TTL_MS = 60_000;
 const MAX_CACHED = 1_000;
 
-/** What was read of one system of one workspace. */
+/** What was read from one system of one workspace. */
 type Part = Pick<Schema["ViewOptions"], "channels" | "crm_users" | "sequences"> & { readonly unreadable?: Unreadable };
 
 const NOTHING = { channels: [], crm_users: [], sequences: [] };
 
-/** Returns the values that actions accept. What each system said is kept for a minute, its failure too. */
+/** Returns the values that actions accept. The result of each system is cached for a minute, even a failure. */
 export function options(services: IntegrationServices): Handler<"Views_options"> {
   const cache = new Map<string, { readonly part: Promise<Part>; readonly expiresAt: number }>();
   const readPart: Record<IntegrationKind, (...request: Parameters<typeof listChannels>) => Promise<Part>> = {
@@ -30,10 +30,10 @@ export function options(services: IntegrationServices): Handler<"Views_options">
   return async (_input, { db, caller: { workspaceId }, now, signal, reply }) => {
     const read = async (kind: IntegrationKind): Promise<Part> => {
       const integration = await findIntegration(db, workspaceId, kind);
-      // A system that is connected again is another one.
+      // A system that is connected again gets a new cache entry.
       const key = `${workspaceId} ${kind} ${integration?.connectedAt.toISOString()}`;
       const cached = cache.get(key);
-      // Whoever asked for it may have left: then it is read again.
+      // The caller it was read for may have disconnected; it is then read again.
       if (cached && now.getTime() < cached.expiresAt) return cached.part.catch(() => read(kind));
       const part = readPart[kind](services, db, workspaceId, signal);
       part.catch(() => cache.delete(key));

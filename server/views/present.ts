@@ -74,7 +74,7 @@ function presentWebhookStatus({ enabled, lastAttempt }: ViewEndpoint): ActionSta
   };
 }
 
-/** Says why an attempt failed; null when it succeeded. */
+/** Returns why an attempt failed; null when it succeeded. */
 function describeAttempt(
   { statusCode, error }: NonNullable<ViewEndpoint["lastAttempt"]>,
   enabled: boolean,
@@ -82,6 +82,6 @@ function describeAttempt(
   if (statusCode === null) return error ?? "There was no response.";
   if (statusCode >= 200 && statusCode < 300) return null;
   return statusCode === 410 && !enabled
-    ? "The receiver answered 410, so the webhook was turned off. Turn it on when the receiver wants events again."
-    : `The receiver answered with status ${statusCode} instead of 2xx.`;
+    ? "The receiver returned 410, so the webhook was turned off. Turn it on when the receiver wants events again."
+    : `The receiver returned status ${statusCode} instead of 2xx.`;
 }

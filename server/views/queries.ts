@@ -4,7 +4,7 @@ import type { Db } from "../db/connect.ts";
 import type { SentFilters, ViewType } from "../filters/view-filters.ts";
 import { ACTION_KINDS, type ActionKind, type ActionSetting, type ChangedActions } from "./settings.ts";
 
-/** An action as it is stored, and how it fares. */
+/** An action as stored, with its state. */
 export interface StoredAction<Kind extends ActionKind> extends ActionSetting<Kind> {
   readonly lastError: string | null;
   readonly lastRunAt: Date | null;
@@ -29,7 +29,7 @@ export interface ViewRow {
   readonly updatedAt: Date;
 }
 
-/** Identifies a view of a user. To others it is unknown. */
+/** Identifies a view of a user. It is unknown to other users. */
 export interface ViewKey {
   readonly userId: string;
   readonly viewId: string;
@@ -131,7 +131,7 @@ export async function hasViewNamed(db: Db, userId: string, name: string, exceptI
   return rows.length > 0;
 }
 
-/** Makes none of a user's views the default. */
+/** Clears the default view of a user. */
 export async function clearDefaultView(db: Db, userId: string): Promise<void> {
   await db
     .updateTable("saved_view")
@@ -175,7 +175,7 @@ interface ViewChange {
   readonly isDefault?: boolean | undefined;
 }
 
-/** Updates what is given. */
+/** Updates the given fields. */
 export async function updateView(
   db: Db,
   viewId: string,
@@ -199,7 +199,10 @@ export async function deleteView(db: Db, viewId: string): Promise<void> {
   await db.deleteFrom("saved_view").where("id", "=", viewId).execute();
 }
 
-/** Stores changed actions, whose failures are forgotten, and deletes those that are null. A new assignment lists what matches. */
+/**
+ * Stores changed actions, which resets their failures, and deletes those that are null. A new assignment first lists
+ * the accounts that match.
+ */
 export async function updateActions(db: Db, viewId: string, changed: ChangedActions): Promise<void> {
   for (const kind of ACTION_KINDS) {
     const action = changed[kind];

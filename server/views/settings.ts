@@ -19,7 +19,7 @@ export type ActionKind = keyof ActionSettings;
 
 export const ACTION_KINDS = ["chat", "email", "crm_assignment", "sequencer"] as const satisfies readonly ActionKind[];
 
-/** An action as it is set. */
+/** The settings of an action. */
 export interface ActionSetting<Kind extends ActionKind> {
   readonly enabled: boolean;
   readonly settings: ActionSettings[Kind];
@@ -33,7 +33,7 @@ export type ActionChanges = Pick<
   "chat_notifications" | "email_notifications" | "crm_assignment" | "sequencer_sequencing"
 >;
 
-/** The changed actions; null for one that is forgotten. */
+/** The changed actions; null for one that is deleted. */
 export type ChangedActions = { [Kind in ActionKind]?: ActionSetting<Kind> | null };
 
 /** The name of each action in a request. */
@@ -45,8 +45,8 @@ export const ACTION_FIELDS = {
 } as const satisfies Record<ActionKind, keyof ActionChanges>;
 
 /**
- * Applies the changes of a request to the actions of a view. Fields that are not sent keep their values. An action that was never
- * set, and is sent turned off and without what it needs, stays unset.
+ * Applies the changes of a request to the actions of a view. Fields that are not sent keep their values. An action that
+ * was never set, and is sent turned off and incomplete, stays unset.
  */
 export function applyActionChanges(
   current: ActionSettingsByKind,

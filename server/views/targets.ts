@@ -5,7 +5,7 @@ import { isTransient } from "../ports/vendor.ts";
 import { findUnknownTargets, SYSTEM_NAMES } from "./connected-systems.ts";
 import { ACTION_FIELDS, type ActionChanges } from "./settings.ts";
 
-/** Why an action of a request is refused: the arguments of `problem`. */
+/** Why an action of a request is rejected: the arguments of `problem`. */
 export type TargetProblem = readonly [
   status: 400,
   errorCode: Schema["ErrorCode"],
@@ -13,7 +13,7 @@ export type TargetProblem = readonly [
   details: Record<string, unknown>,
 ];
 
-/** The ids of one field of a request, which a connected system must know. */
+/** The ids in one field of a request, which must exist in a connected system. */
 interface Targets {
   readonly field: string;
   readonly kind: IntegrationKind;
@@ -22,7 +22,10 @@ interface Targets {
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** Finds what keeps a request's actions from working: a system that is not connected, or a target that it does not know. */
+/**
+ * Finds what would keep a request's actions from working: a system that is not connected, or a target that does not
+ * exist there.
+ */
 export async function findTargetProblem(
   services: IntegrationServices,
   { db, caller: { workspaceId } }: PreparationContext,
@@ -46,7 +49,7 @@ export async function findTargetProblem(
   return undefined;
 }
 
-/** An action that is on needs its system. Turning one off does not. */
+/** An action that is on needs its system; one that is turned off does not. */
 function requiredSystems(changes: ActionChanges): Omit<Targets, "ids">[] {
   const kinds = { chat: "chat", crm_assignment: "crm", sequencer: "sequencer" } as const;
   return (["chat", "crm_assignment", "sequencer"] as const).flatMap((action) => {
@@ -80,6 +83,6 @@ function notConnected(field: string, kind: IntegrationKind): TargetProblem {
 }
 
 function notFound({ field, kind }: Targets, ids: readonly string[]): TargetProblem {
-  const message = `The ${SYSTEM_NAMES[kind]} has no ${ids.join(", ").slice(0, 500)}. GET /api/v1/views/options lists what it has.`;
+  const message = `The ${SYSTEM_NAMES[kind]} has no ${ids.join(", ").slice(0, 500)}. GET /api/v1/views/options lists the valid ids.`;
   return [400, "TARGET_NOT_FOUND", message, { field, ids }];
 }

@@ -16,12 +16,12 @@ import { findView } from "./queries.ts";
 
 type WebhookVerb = "testWebhook" | "rotateWebhookSecret" | "listDeliveries" | "redeliver";
 
-/** The arguments of `problem` for an unknown view; another user's gets the same response. */
+/** The arguments of `problem` for an unknown view; another user's view gets the same response. */
 export const NO_VIEW = [404, "NOT_FOUND", "There is no such view."] as const;
 
 const NO_WEBHOOK = [409, "CONFLICT", "The view has no webhook. Set webhook_notifications first."] as const;
 
-/** The arguments of `problem` for a webhook that was not tested, or a delivery not sent again. */
+/** The arguments of `problem` for a webhook that was not tested, or a delivery that was not redelivered. */
 function problemOf(problem: WebhookProblem) {
   return problem === "noWebhook" ? NO_WEBHOOK : WEBHOOK_PROBLEMS[problem];
 }

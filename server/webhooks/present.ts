@@ -7,7 +7,7 @@ export function presentEndpoint(endpoint: Endpoint): Schema["Webhook"] {
   return {
     id: endpoint.id,
     url: endpoint.url,
-    // The contract admits only these when an endpoint is created or updated.
+    // The contract allows only these values when an endpoint is created or updated.
     events: endpoint.events as Schema["WebhookEventType"][],
     enabled: endpoint.enabled,
     created_at: endpoint.created_at.toISOString(),
@@ -16,7 +16,7 @@ export function presentEndpoint(endpoint: Endpoint): Schema["Webhook"] {
 }
 
 export function presentDelivery(delivery: Delivery): Schema["WebhookDelivery"] {
-  // Only events of the contract are published, and a check constraint holds the status to its words.
+  // Only events of the contract are published, and a check constraint allows only its statuses.
   const event_type = delivery.event_type as Schema["WebhookDelivery"]["event_type"];
   const status = delivery.status as Schema["WebhookDelivery"]["status"];
   return {

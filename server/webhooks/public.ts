@@ -1,4 +1,4 @@
-// A webhook is identified by an `EndpointKey`: one of the workspace's own by its id, a view's by its view.
+// A webhook is identified by an `EndpointKey`: the workspace's own by id, a view's by its view.
 export { type PublishedEvent, publish, publishTo, publishToViews } from "./delivery/queries-publish.ts";
 export {
   createEndpoint,

@@ -15,7 +15,7 @@ import {
   markRemoved,
 } from "./queries.ts";
 
-/** So that no workspace can write its name into the code mails of everybody. */
+/** Limits how many code mails a workspace can appear in. */
 const MAX_OPEN_INVITATIONS = 100;
 
 /** Lists, adds and removes the members of a workspace. */
@@ -45,10 +45,10 @@ export function workspaceMembers(): Family<"WorkspaceMembers"> {
       }
       const member = await findMember(db, workspaceId, email);
       if (!member) throw new Error("The added member was not found.");
-      // The same for an address that is in another workspace: it is nobody's business whether it is.
+      // The same for an address in another workspace, so that the response does not reveal it.
       const message =
         member.user_id === null
-          ? `${email} joins this workspace at its next verification, unless it declines or is in another one.`
+          ? `${email} joins this workspace at its next verification, unless it declines or is in another workspace.`
           : `${email} is a member of this workspace.`;
       return reply(200, { member: presentMember(member), message });
     },

@@ -33,8 +33,8 @@ interface JoinOptions {
 }
 
 /**
- * Returns the user of a verified address. A new address joins the first workspace that invited it, unless it declines, or gets
- * its own with the start credits. Runs in the caller's transaction.
+ * Returns the user of a verified address. A new address joins the first workspace that invited it, unless it declines,
+ * or gets its own with the initial credits. Runs in the caller's transaction.
  */
 export async function joinWorkspace(
   db: Db,

@@ -7,7 +7,7 @@ interface Membership {
   readonly workspaceId: number;
 }
 
-/** Keeps others from adding, removing or joining this address until the transaction ends. */
+/** Locks an address, so that nobody else adds, removes or joins it until the transaction ends. */
 export async function lockAddress(db: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 20261121))`.execute(db);
 }
@@ -24,7 +24,7 @@ export async function findMembership(db: Db, email: string): Promise<Membership 
 /** An address that was added to a workspace and may join it. */
 export interface Invitation {
   readonly workspaceId: number;
-  /** The address of who added it; null when that user is gone. */
+  /** The email of the user who added it; null when that user was deleted. */
   readonly invitedBy: string | null;
 }
 
@@ -90,7 +90,7 @@ export async function insertUser(
     .execute();
 }
 
-/** Restores a former member. Returns the user id, or undefined when the address never was a member. */
+/** Restores a former member. Returns the user id, or undefined when the address was never a member. */
 export async function restoreMember(db: Db, email: string, workspaceId: number): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     update app_user set removed_at = null where id = (

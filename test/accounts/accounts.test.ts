@@ -35,7 +35,7 @@ function post(path: string, body: unknown, key = owner.key) {
 }
 
 describe("importing accounts", () => {
-  test("tells of each company sent what became of it, in order", async () => {
+  test("returns the outcome for each company, in order", async () => {
     await post("/api/v1/account/blocklist", { domains: ["fabrikam.example"] });
     const accounts = [
       { domain: "https://www.Northwind.example/about", name: "NW" },
@@ -72,7 +72,7 @@ describe("importing accounts", () => {
     });
   });
 
-  test("and adding accounts to an audience at the same time do not deadlock", async () => {
+  test("and adding accounts to an audience concurrently do not deadlock", async () => {
     const { db } = service.database;
     const user = await createKeyOwner(db);
     const created = await post("/api/v1/audiences", { name: "Spring" }, user.key);
@@ -90,7 +90,7 @@ describe("importing accounts", () => {
     expect(statuses).toEqual([200, 200]);
   });
 
-  test("at the same time twice counts the account once", async () => {
+  test("twice concurrently counts the account once", async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
         post("/api/v1/account/import", { accounts: [{ domain: "northwind.example" }] }, stranger.key),
@@ -104,7 +104,7 @@ describe("importing accounts", () => {
 });
 
 describe("an account", () => {
-  test("is read whole, with what it is to the workspace and to no other", async () => {
+  test("is returned in full, with its relation to the workspace and to no other", async () => {
     const answer = await call(service, "GET", `/api/v1/accounts/${northwind}`, { key: owner.key });
     expect(answer).toMatchObject({
       status: 200,
@@ -126,7 +126,7 @@ describe("an account", () => {
     });
   });
 
-  test("that is in no catalogue is 404", async () => {
+  test("that is not in the catalogue is 404", async () => {
     expect(await call(service, "GET", "/api/v1/accounts/999999", { key: owner.key })).toMatchObject({
       status: 404,
       body: { error_code: "NOT_FOUND" },
@@ -135,7 +135,7 @@ describe("an account", () => {
 });
 
 describe("the blocklist", () => {
-  test("takes a domain that is blocked while it is unblocked, and neither fails", async () => {
+  test("accepts a domain that is blocked while it is unblocked, and neither request fails", async () => {
     const { db } = service.database;
     const { key, workspaceId } = await createKeyOwner(db);
     await post("/api/v1/account/blocklist", { domains: ["both.example"] }, key);
@@ -146,7 +146,7 @@ describe("the blocklist", () => {
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test("takes websites, keeps what was blocked before, and lists alphabetically", async () => {
+  test("accepts websites, keeps what was blocked before, and is listed alphabetically", async () => {
     const first = await post(
       "/api/v1/account/blocklist",
       { domains: ["zeta.example", "www.alpha.example/x"], reason: "Competitors" },
@@ -179,7 +179,7 @@ describe("the blocklist", () => {
     });
   });
 
-  test("blocks nothing when one entry is no domain", async () => {
+  test("blocks nothing when one entry is not a domain", async () => {
     const answer = await post("/api/v1/account/blocklist", { domains: ["good.example", "not a domain"] });
     expect(answer).toMatchObject({
       status: 422,
@@ -190,7 +190,7 @@ describe("the blocklist", () => {
     });
   });
 
-  test("holds 10,000 domains: more are refused, of requests at once too, and known ones are not", async () => {
+  test("has at most 10,000 domains, even with concurrent requests; known domains are accepted", async () => {
     const full = await createKeyOwner(service.database.db);
     const added = await service.database.db
       .insertInto("blocked_domain")
@@ -210,7 +210,7 @@ describe("the blocklist", () => {
     expect(await block("blocked-1.example")).toMatchObject({ status: 200, body: { added_count: 0 } });
   });
 
-  test("gives a domain free again, for its own workspace only", async () => {
+  test("unblocks a domain for its own workspace only", async () => {
     await post("/api/v1/account/blocklist", { domains: ["gone.example"] });
     expect(
       await call(service, "DELETE", "/api/v1/account/blocklist/gone.example", { key: stranger.key }),
@@ -223,7 +223,7 @@ describe("the blocklist", () => {
 });
 
 describe("the options", () => {
-  test("have every stage, the common countries first, the Union, and 250 countries", async () => {
+  test("have every stage, the common countries first, the EU, and 250 countries", async () => {
     const options = await call(service, "GET", "/api/v1/account/firmographic-options", { key: owner.key });
     expect(options.body).toMatchObject({ min_employees: { min: 0, max: null }, max_employees: { min: 0, max: null } });
     const { funding_stages: stages, locations } = options.body as {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { db } = service.database;
   owner = await createKeyOwner(db);
   stranger = await createKeyOwner(db);
-  // Ids with holes; every property by a remainder, some unknown.
+  // Ids with gaps; every property depends on a remainder, and some are unknown.
   await sql`insert into company (id, domain, name, employee_count, funding_stage, hq_country, industry, tags, founded_year, hq_city)
     select n * 3, 'c' || n || '.example', 'Company ' || n, case when n % 7 > 0 then n % 500 end,
       case n % 4 when 0 then 'Seed' when 1 then 'Series A' when 2 then 'Public' end,
@@ -57,7 +57,7 @@ async function filtered(body: unknown): Promise<Schema["FilteredAccountsResponse
 
 describe("the account list", () => {
   test.each([1, 7, 50, 51, 100, 101, 499, 500])(
-    "has a first page of exactly %i, which goes on where it ended",
+    "has a first page of exactly %i, and the next page continues after it",
     async (limit) => {
       const first = await list({ pagination: { limit, offset: 0 } });
       const whole = await list({ pagination: { limit: 500, offset: 0 } });
@@ -72,7 +72,7 @@ describe("the account list", () => {
     },
   );
 
-  test("without a body is the first 50 accounts by id, and says nothing of pages", async () => {
+  test("without a body is the first 50 accounts by id, without pagination", async () => {
     const answer = await list();
     expect(answer.accounts.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => (index + 1) * 3));
     expect(answer.total_count).toBe(ACCOUNTS);
@@ -98,7 +98,7 @@ describe("the account list", () => {
 
 const all = Array.from({ length: ACCOUNTS }, (_, index) => index + 1);
 describe("filters", () => {
-  test("an unknown name is refused with the closest known one, never ignored", async () => {
+  test("an unknown name is rejected with the closest known one, never ignored", async () => {
     const answer = await call(service, "POST", FILTERED, { key: owner.key, body: { filters: { is_importd: true } } });
     expect(answer).toMatchObject({
       status: 400,
@@ -106,7 +106,7 @@ describe("filters", () => {
     });
   });
 
-  test("an unknown stage, country or domain and reversed bounds are named with their place", async () => {
+  test("an unknown stage, country or domain and reversed bounds are reported with their location", async () => {
     const body = {
       filters: {
         funding_stages: ["Seed", "Series Z"],
@@ -152,7 +152,7 @@ describe("the filtered list", () => {
     });
   });
 
-  test("is the same list however its pages are come by: in order, backwards, or again after a change", async () => {
+  test("is the same list whichever way its pages are read: in order, backwards, or again after a change", async () => {
     const pageSize = 400;
     const pages = Array.from({ length: ACCOUNTS / pageSize }, (_, page) => page);
     for (const order of [pages.slice(12), pages.toReversed(), [29, 14, 21, 14]]) {
@@ -173,7 +173,7 @@ describe("the filtered list", () => {
     );
   });
 
-  test("sorted by a value has unknown ones last, both ways, ties by id", async () => {
+  test("sorted by a value has unknown values last in both directions, with ties by id", async () => {
     for (const direction of ["asc", "desc"] as const) {
       const last = await filtered({ sort_key: "employee_count", sort_direction: direction, page: 23, page_size: 500 });
       expect(last.accounts.every(({ employee_count: count }) => count === null)).toBe(true);

@@ -27,7 +27,7 @@ async function insertPosts(count: number): Promise<void> {
   await upsertJobPosts(database.db, posts);
 }
 
-test("the texts of old job posts are deleted, and their words are still found; a later text of the same post is not taken", async () => {
+test("the texts of old job posts are deleted, but their words are still found; a later text of the same post is not stored", async () => {
   await insertPosts(1);
   await prune(new Date().toISOString());
   expect(await database.db.selectFrom("job_post").select("body").execute()).toEqual([{ body: "You know Node.js." }]);
@@ -66,7 +66,7 @@ test("old social posts are deleted with their engagements", async () => {
   expect(await database.db.selectFrom("social_engagement").select("id").execute()).toEqual([]);
 });
 
-test("of old evidence, the newest of each account that a signal found stays", async () => {
+test("of old evidence, the newest for each account found by a signal is kept", async () => {
   await insertPosts(1);
   const company = await database.db.selectFrom("company").select("id").executeTakeFirstOrThrow();
   const workspace = await createWorkspace(database.db);

@@ -13,7 +13,7 @@ const context = { signal: new AbortController().signal, log: silentLog };
 
 let database: TestDatabase;
 let clock: TestClock;
-/** What the source answers, in turn; the last answer is repeated. */
+/** The responses of the source, in order; the last one is repeated. */
 let answers: VendorResult<ActivityPage>[];
 let bookmarks: (string | null)[];
 beforeEach(async () => {
@@ -58,7 +58,7 @@ async function addBoard() {
 describe("a board", () => {
   beforeEach(addBoard);
 
-  test("is pulled at most hourly: changed posts are updated, missing ones closed, and those listed again opened", async () => {
+  test("is pulled at most hourly: changed posts are updated, missing ones closed, and relisted ones reopened", async () => {
     answers = [page([post(1), post(2)])];
     await pull();
     await pull();
@@ -79,14 +79,14 @@ describe("a board", () => {
     expect(bookmarks).toEqual([null, "1", "1"]);
   });
 
-  test("a board that several workers pull is asked once an hour, and its posts are kept once", async () => {
+  test("a board that several workers pull is read once an hour, and its posts are stored once", async () => {
     answers = [page([post(1)])];
     await Promise.all([pull(), pull(), pull()]);
     expect(bookmarks).toEqual([null]);
     expect(await posts()).toHaveLength(1);
   });
 
-  test("that fails is left alone for an hour, then two, and as long as it asks for", async () => {
+  test("that fails is skipped for an hour, then two, and as long as it asks for", async () => {
     const failure = { reason: "rate_limited", message: "Too many.", mayHaveHappened: false } as const;
     answers = [{ ok: false, failure: { ...failure, retryAfterMs: null } }];
     await pull();
@@ -109,18 +109,18 @@ describe("a board", () => {
     expect(await listSources(database.db)).toMatchObject([{ failure_count: 0, last_error: null }]);
   });
 
-  test("with posts that cannot be taken tells so, and the others go in", async () => {
+  test("with invalid posts reports them, and the others are written", async () => {
     answers = [page([post(1), { kind: "job-posts", fields: { ...post(2).fields, posted_at: "soon" } }])];
     await pull();
     expect(await posts()).toHaveLength(1);
     expect((await listSources(database.db))[0]?.last_error).toMatch(
-      /^1 records cannot be taken. .*posted_at "soon" is not a date/,
+      /^Records rejected: 1\. The first: .*posted_at "soon" is not a date/,
     );
   });
 });
 
 describe("the feed", () => {
-  test("is read page by page, and goes on at its cursor after a failure", async () => {
+  test("is read page by page, and continues at its cursor after a failure", async () => {
     const unavailable = {
       reason: "unavailable",
       message: "Gone.",
@@ -143,7 +143,7 @@ describe("the feed", () => {
     expect(await listSources(database.db)).toEqual([]);
   });
 
-  test("holds every kind of record; an unknown kind is told", async () => {
+  test("may contain every kind of record; an unknown kind is reported", async () => {
     const fields = { social_url: "social.example/in/ada", full_name: "Ada", title: "CTO", company_domain: "a.example" };
     answers = [
       page(

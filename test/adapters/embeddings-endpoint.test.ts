@@ -11,7 +11,7 @@ interface Asked {
 }
 type Reply = (asked: Asked, response: ServerResponse, request: IncomingMessage) => void;
 
-/** What the endpoint answers to its next requests; afterwards it embeds. */
+/** The responses to the next requests; afterwards, the endpoint embeds. */
 let replies: Reply[] = [];
 let requests: Asked[] = [];
 let server: Server;
@@ -55,7 +55,7 @@ function endpoint(options = {}): EmbeddingsEndpoint {
   return new EmbeddingsEndpoint({ url, model: "tiny", key: "secret", timeoutMs: 30_000, retryAfterMs: 1, ...options });
 }
 
-test("many texts go in batches and come back in their order", async () => {
+test("many texts are sent in batches and returned in order", async () => {
   const queries = Array.from({ length: 150 }, (_, i) => "x".repeat(i + 1));
   const answer = await endpoint().embedQueries(queries);
   expect(answer).toMatchObject({ outcome: "embedded", dimensions: 3 });
@@ -65,7 +65,7 @@ test("many texts go in batches and come back in their order", async () => {
   expect(requests[0]).toMatchObject({ model: "tiny", encoding_format: "float" });
 });
 
-test("companies are sent as their texts, long ones cut, empty ones as a space, with the key", async () => {
+test("the texts of companies are sent with the key, long ones truncated, empty ones as a space", async () => {
   let authorization: string | undefined;
   replies = [
     (asked, response, request) => {
@@ -82,20 +82,20 @@ test("companies are sent as their texts, long ones cut, empty ones as a space, w
   expect(authorization).toBe("Bearer secret");
 });
 
-test("an overloaded or failing endpoint is asked again", async () => {
+test("an overloaded or failing endpoint is retried", async () => {
   replies = [fail(429, { "retry-after": "0" }), fail(503), (_, response) => response.destroy()];
   expect(await endpoint().embedQueries(["a"])).toMatchObject({ outcome: "embedded" });
   expect(requests.length).toBe(4);
 });
 
-test("after four attempts it is called unavailable", async () => {
+test("after four attempts it counts as unavailable", async () => {
   replies = [fail(500), fail(500), fail(500), fail(500)];
   const answer = await endpoint().embedQueries(["a"]);
   expect(answer).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("answered 500") });
   expect(requests.length).toBe(4);
 });
 
-test("a refusal is not repeated", async () => {
+test("a rejected request is not retried", async () => {
   replies = [fail(401)];
   expect(await endpoint().embedQueries(["a"])).toMatchObject({
     outcome: "unavailable",
@@ -109,7 +109,7 @@ test.each([
   ["too few vectors", '{"data":[]}'],
   ["no numbers", '{"data":[{"index":0,"embedding":["a"]}]}'],
   ["one index twice", '{"data":[{"index":0,"embedding":[1]},{"index":0,"embedding":[1]}]}'],
-])("an answer with %s is not taken for vectors", async (_, body) => {
+])("a response with %s is not accepted", async (_, body) => {
   replies = [(_asked, response) => response.end(body)];
   const count = body.includes('"index":0,"embedding":[1]') ? 2 : 1;
   expect(await endpoint().embedQueries(Array.from({ length: count }, () => "a"))).toMatchObject({
@@ -118,7 +118,7 @@ test.each([
   });
 });
 
-test("a silent endpoint is given up on after its time", async () => {
+test("a silent endpoint times out", async () => {
   const silent = `http://${await startSilentServer()}/v1`;
   expect(await endpoint({ url: silent, timeoutMs: 20 }).embedQueries(["a"])).toMatchObject({
     outcome: "unavailable",
@@ -126,14 +126,14 @@ test("a silent endpoint is given up on after its time", async () => {
   });
 });
 
-test("an endpoint nobody listens at is called unavailable", async () => {
+test("an endpoint that nobody listens on is unavailable", async () => {
   expect(await endpoint({ url: "http://127.0.0.1:1/v1" }).embedQueries(["a"])).toMatchObject({
     outcome: "unavailable",
     reason: expect.stringContaining("cannot be reached"),
   });
 });
 
-test("neither the query of its address nor its key is in what is said of it", async () => {
+test("neither the query of its address nor its key is in an error", async () => {
   const url = `${endpoint().identity.split(" ")[0]?.replace("/embeddings", "")}?code=query-secret&more=query-secret%2B2`;
   const model = endpoint({ url, key: "key-secret" });
   let target: string | undefined;
@@ -164,19 +164,19 @@ test("aborting rejects with the signal's reason", async () => {
   await expect(answer).rejects.toThrow("enough");
 });
 
-test("vectors have the length that the endpoint gives them, also when it changes", async () => {
+test("vectors have the length that the endpoint returns, even when it changes", async () => {
   const model = endpoint();
   await model.embedQueries(["a"]);
   replies = [(_, response) => response.end('{"data":[{"index":0,"embedding":[1,2]}]}')];
   expect(await model.embedQueries(["a"])).toMatchObject({ outcome: "embedded", dimensions: 2 });
 });
 
-test("vectors of different lengths are no answer", async () => {
+test("vectors of different lengths are rejected", async () => {
   replies = [(_, response) => response.end('{"data":[{"index":0,"embedding":[1,2]},{"index":1,"embedding":[1]}]}')];
   expect(await endpoint().embedQueries(["a", "b"])).toMatchObject({ outcome: "unavailable" });
 });
 
-test("a text that is cut is cut between characters, because endpoints refuse half of one", async () => {
+test("a long text is truncated between characters, because endpoints reject unpaired surrogates", async () => {
   await endpoint().embedQueries([`${"x".repeat(3_999)}😀`]);
   expect(requests[0]?.input[0]?.isWellFormed()).toBe(true);
 });

@@ -52,7 +52,7 @@ describe("HubSpot", () => {
     expect(ids).toEqual([undefined, "new"]);
   });
 
-  it("is waited for 10 seconds after a 429 without Retry-After, and as long as it says with one", async () => {
+  it("is called 10 seconds after a 429 without Retry-After, otherwise as late as Retry-After says", async () => {
     const limited = { status: "error", errorType: "RATE_LIMIT", policyName: "TEN_SECONDLY_ROLLING" };
     world.standIn.http.inject({ on: /owners/, answer: { status: 429, body: limited } });
     expect((await crm.listUsers(null, never)).ok).toBe(true);
@@ -65,7 +65,7 @@ describe("HubSpot", () => {
     expect(world.time.sleeps.at(-1)).toBe(3_250);
   });
 
-  it("is waited for a day at most, whatever Retry-After says", async () => {
+  it("is called after a day at most, whatever Retry-After says", async () => {
     const limited = { status: "error", errorType: "RATE_LIMIT", policyName: "DAILY" };
     // A time instead of a duration.
     const answer = { status: 429, body: limited, headers: { "retry-after": "1795392000" } };
@@ -73,7 +73,7 @@ describe("HubSpot", () => {
     expect(await crm.listUsers(null, never)).toMatchObject({ failure: { retryAfterMs: 86_400_000 } });
   });
 
-  it("may write what no database stores: NUL and half characters are left out", async () => {
+  it("may return what no database stores: NUL and unpaired surrogates are left out", async () => {
     const owner = { id: "1", email: "ada@a.example", firstName: "A\0da", lastName: "Love\ud83dlace" };
     world.standIn.http.inject({ on: /owners/, answer: { status: 200, body: { results: [owner] } } });
     expect(await crm.listUsers(null, never)).toMatchObject({ value: { items: [{ name: "Ada Love\ufffdlace" }] } });
@@ -86,13 +86,13 @@ describe("HubSpot", () => {
     expect(outcome?.action === "failed" && outcome.error.message.isWellFormed()).toBe(true);
   });
 
-  it("is not asked again when the quota of the day is used up", async () => {
+  it("is not called again when the daily quota is used up", async () => {
     world.fail("daily_limit");
     expect(await crm.listUsers(null, never)).toMatchObject({ failure: { reason: "daily_limit" } });
     expect(world.standIn.http.requests).toHaveLength(1);
   });
 
-  it("is asked again two seconds after it locked a record", async () => {
+  it("is called again two seconds after it locked a record", async () => {
     world.standIn.http.inject({
       on: /batch\/upsert/,
       answer: { status: 423, body: { status: "error", message: "Locked" } },
@@ -102,7 +102,7 @@ describe("HubSpot", () => {
     expect(world.time.sleeps).toContain(2_250);
   });
 
-  it("gets a batch in halves when a proxy finds it too large", async () => {
+  it("gets a batch in halves when a proxy rejects it as too large", async () => {
     const companies = Array.from({ length: 100 }, (_, place) => company(`c${place}`));
     world.standIn.http.inject({
       on: /batch\/upsert/,
@@ -115,7 +115,7 @@ describe("HubSpot", () => {
     expect(world.standIn.http.requestsTo(/batch\/upsert/)).toHaveLength(3);
   });
 
-  it("may leave a record out of its answer: the record is gone, and fails alone", async () => {
+  it("may omit a record from its response: the record was deleted, and fails alone", async () => {
     world.addCompany({ domain: "a.example", name: "A" });
     world.addCompany({ domain: "b.example", name: "B" });
     const remaining = world.companies()[1]?.id;
@@ -136,7 +136,7 @@ describe("HubSpot", () => {
     ]);
   });
 
-  it("may leave a new record out of its answer: it is looked up before it is sent again", async () => {
+  it("may omit a new record from its response: it is looked up before it is sent again", async () => {
     world.standIn.http.inject({
       on: /batch\/upsert/,
       answer: { status: 207, body: { status: "COMPLETE", results: [] } },
@@ -157,7 +157,7 @@ describe("HubSpot", () => {
     expect(world.contacts()).toHaveLength(1);
   });
 
-  it("may get a contact from somebody else between our look and our creation: it is updated, not failed", async () => {
+  it("may get a contact from somebody else between our lookup and our create: it is updated and does not fail", async () => {
     let id = "";
     world.standIn.http.inject({
       on: /contacts\/batch\/upsert/,
@@ -183,7 +183,7 @@ describe("HubSpot", () => {
     expect(world.standIn.http.requestsTo(/search/).length).toBeGreaterThan(1);
   });
 
-  it("serves a search that fails in the middle of reading; the kept cursor goes on there", async () => {
+  it("may fail in the middle of a read; the stored cursor continues there", async () => {
     for (let place = 0; place < 500; place++) world.addCompany({ domain: `c${place}.example`, name: `C${place}` });
     world.time.advance(300_000);
     world.standIn.http.inject({
@@ -216,7 +216,7 @@ describe("HubSpot", () => {
     }
     expect(hubspotConnector().connect({})).toMatchObject({
       ok: false,
-      failure: { message: 'The credential "access_token" is missing or not a key.' },
+      failure: { message: 'The credential "access_token" is missing or malformed.' },
     });
   });
 });

@@ -62,7 +62,7 @@ function endpoint(options = {}) {
   });
 }
 
-test("a question goes out as two messages with the key, and the message comes back", async () => {
+test("a prompt is sent as two messages with the key, and the message is returned", async () => {
   expect(await endpoint().complete(question, never)).toEqual({
     outcome: "answered",
     text: "Payments for online shops",
@@ -83,7 +83,7 @@ test("a question goes out as two messages with the key, and the message comes ba
   ]);
 });
 
-test("a schema is asked for as structured output", async () => {
+test("a schema is requested as structured output", async () => {
   const schema = { name: "fitting", schema: { type: "object" } };
   await endpoint().complete({ ...question, schema }, never);
   expect(requests[0]?.body.response_format).toEqual({
@@ -92,7 +92,7 @@ test("a schema is asked for as structured output", async () => {
   });
 });
 
-test("an overloaded or failing endpoint is asked again, one that refuses is not", async () => {
+test("an overloaded or failing endpoint is retried, one that rejects is not", async () => {
   replies = [fail(429, { "retry-after": "0" }), fail(500)];
   expect(await endpoint().complete(question, never)).toMatchObject({ outcome: "answered" });
   expect(requests).toHaveLength(3);
@@ -109,12 +109,12 @@ test.each([
   [say("")],
   [(response: ServerResponse) => void response.end("<html>")],
   [(response: ServerResponse) => void response.end("{}")],
-])("an answer without a message is unavailable, never an error", async (reply) => {
+])("a response without a message is unavailable, never an error", async (reply) => {
   replies = [reply];
   expect(await endpoint().complete(question, never)).toMatchObject({ outcome: "unavailable" });
 });
 
-test("an endpoint that does not answer is given up at the time limit, and at once when nobody waits any more", async () => {
+test("an endpoint that does not respond is abandoned at the timeout, and at once when aborted", async () => {
   const silent = `http://${await startSilentServer()}/v1`;
   expect(await endpoint({ url: silent, timeoutMs: 20 }).complete(question, never)).toMatchObject({
     outcome: "unavailable",

@@ -119,7 +119,7 @@ const accepted = [
 describe("a URL given by a user", () => {
   const http = createPublicHttp({ allowLoopback: false, resolve });
 
-  test.each(refused)("is refused: %s (%s)", async (url, reason) => {
+  test.each(refused)("is rejected: %s (%s)", async (url, reason) => {
     const refusal = await http.checkUrl(url, signal);
     expect(refusal).toMatchObject({ reason });
     expect(refusal?.message).toMatch(/^[A-Z].{20,}\.$/s);
@@ -157,7 +157,7 @@ describe("with loopback allowed for development", () => {
     ["http://ada:secret@127.0.0.1/", "has_credentials"],
     ["https://intranet/", "private_name"],
     ["https://inside.example/", "private_address"],
-  ])("%s is still refused (%s)", async (url, reason) => {
+  ])("%s is still rejected (%s)", async (url, reason) => {
     expect(await http.checkUrl(url, signal)).toMatchObject({ reason });
   });
 });

@@ -39,7 +39,7 @@ describe("a POST to a receiver", () => {
     expect(await post(url)).toMatchObject({ kind: "response", status: 200, body: "POST application/json {}" });
   });
 
-  test("returns the first 1,024 bytes of a long response, without NUL or half a character", async () => {
+  test("returns the first 1,024 bytes of a long response, without NUL or an incomplete character", async () => {
     const { url } = await listen((_request, response) =>
       response.end(`\0${"a".repeat(1_022)}é${"b".repeat(5_000_000)}`),
     );
@@ -62,7 +62,7 @@ describe("a POST to a receiver", () => {
     expect(await post(url, never, 100)).toMatchObject({ kind: "timed_out" });
   });
 
-  test("returns a response whose body breaks off", async () => {
+  test("returns a response whose body is truncated", async () => {
     const { url } = await listen((_request, response) => {
       response.writeHead(200, { "content-length": "100" }).write("begun", () => response.destroy());
     });
@@ -107,7 +107,7 @@ describe("a POST to a receiver", () => {
 });
 
 describe("a host that changes its address after the check", () => {
-  test("is refused on connecting, and nothing reaches the internal network", async () => {
+  test("is rejected on connecting, and nothing reaches the internal network", async () => {
     let connections = 0;
     const { server, port } = await listen((_request, response) => response.end());
     server.on("connection", () => (connections += 1));

@@ -23,7 +23,7 @@ async function listen<Listening extends Server>(server: Listening): Promise<numb
   return (server.address() as AddressInfo).port;
 }
 
-/** A receiver that writes to the bare socket, once the request has come. */
+/** A receiver that writes to the raw socket when the request has arrived. */
 function listenRaw(answer: (socket: Socket) => void): Promise<number> {
   return listen(createTcpServer((socket) => socket.once("data", () => answer(socket))));
 }
@@ -38,7 +38,7 @@ function openHttp(timeoutMs = 5_000) {
     http.post({ url, headers: { "content-type": "application/json" }, body: "{}", signal: never });
 }
 
-/** Writes one character of a text after the other, until the socket is gone. */
+/** Writes a text character by character until the socket is closed. */
 function drip(socket: Socket, text: string): void {
   let place = 0;
   const timer = setInterval(() => socket.write(text[place++ % text.length] ?? ""), 20);
@@ -51,7 +51,7 @@ describe("a slow receiver", () => {
     expect(await openHttp(400)(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "timed_out" });
   });
 
-  test("that sends its body a byte at a time has responded: the body is cut", async () => {
+  test("that sends its body a byte at a time has responded: the body is truncated", async () => {
     const port = await listenRaw((socket) => {
       socket.write("HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n");
       drip(socket, "a");
@@ -97,7 +97,7 @@ test("connections are reused after responses of some kilobytes", async () => {
 });
 
 describe("headers", () => {
-  test("beyond 16 KiB are no response", async () => {
+  test("beyond 16 KiB are rejected", async () => {
     const port = await listenRaw((socket) =>
       socket.write(`HTTP/1.1 200 OK\r\nx-long: ${"a".repeat(100_000)}\r\ncontent-length: 0\r\n\r\n`),
     );
@@ -121,13 +121,10 @@ describe("headers", () => {
 
   test.each([
     ["no HTTP", "SSH-2.0-OpenSSH_9.2\r\n"],
-    ["a status that is none", "HTTP/1.1 abc OK\r\n\r\n"],
+    ["an invalid status", "HTTP/1.1 abc OK\r\n\r\n"],
     ["a NUL in a header", "HTTP/1.1 200 OK\r\nx-null: a\0b\r\n\r\n"],
-    [
-      "another protocol than asked for",
-      "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n",
-    ],
-  ])("that are %s are no response, and the message can be stored", async (_what, text) => {
+    ["an unexpected protocol", "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n"],
+  ])("that are %s are rejected, and the message can be stored", async (_what, text) => {
     const port = await listenRaw((socket) => socket.end(text));
     const outcome = await openHttp()(`http://127.0.0.1:${port}/`);
     expect(outcome).toMatchObject({ kind: "unreachable", message: expect.stringMatching(/^[^\0]+$/) });
@@ -151,7 +148,7 @@ test.each([301, 302, 303, 307, 308])(
 );
 
 describe("over TLS", () => {
-  test("an untrusted certificate is refused: nothing is sent, and the message says why", async () => {
+  test("an untrusted certificate is rejected: nothing is sent, and the message says why", async () => {
     let requests = 0;
     const port = await listen(
       createHttpsServer(selfSigned, (_request, response) => {

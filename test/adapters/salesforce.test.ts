@@ -29,14 +29,14 @@ describe("Salesforce", () => {
     expect(world.standIn.http.requestsTo(/oauth2/)).toHaveLength(2);
   });
 
-  it("gets no third login for one request: the credentials are rejected", async () => {
+  it("gets no third login for one request; the credentials count as rejected", async () => {
     const expired = { status: 401, body: [{ errorCode: "INVALID_SESSION_ID", message: "Session expired or invalid" }] };
     world.standIn.http.inject({ on: /query/, times: Number.POSITIVE_INFINITY, answer: expired });
     expect(await crm.listUsers(null, never)).toMatchObject({ failure: { reason: "credentials_rejected" } });
     expect(world.standIn.http.requestsTo(/oauth2/)).toHaveLength(2);
   });
 
-  it("says at the login that the credentials are wrong", async () => {
+  it("reports at the login that the credentials are wrong", async () => {
     const connected = salesforceConnector({ baseUrl: world.standIn.url, time: world.time }).connect({
       domain: "acme",
       client_id: "3MVG9-consumer",
@@ -47,7 +47,7 @@ describe("Salesforce", () => {
     expect(JSON.stringify(result)).not.toContain("wrong-secret");
   });
 
-  it("tells the quota of the day from too many long requests at once", async () => {
+  it("distinguishes the daily quota from too many concurrent long requests", async () => {
     const answer = (message: string) => ({ status: 403, body: [{ errorCode: "REQUEST_LIMIT_EXCEEDED", message }] });
     world.standIn.http.inject({ on: /query/, answer: answer("ConcurrentPerOrgLongTxn Limit exceeded.") });
     expect((await crm.listUsers(null, never)).ok).toBe(true);
@@ -78,7 +78,7 @@ describe("Salesforce", () => {
     expect(world.snapshot()).toBe(before);
   });
 
-  it("takes quotes, backslashes and wildcards for what they are", async () => {
+  it("treats quotes, backslashes and wildcards literally", async () => {
     const user = world.addUser({ name: "O'Brien", email: "o'brien%_\\@acme.example" });
     expect(await crm.findUserByEmail("o'brien%_\\@acme.example", never)).toMatchObject({
       value: { id: user, name: "O'Brien" },
@@ -90,7 +90,7 @@ describe("Salesforce", () => {
     });
   });
 
-  it("answers a query in several pages, all of which are read", async () => {
+  it("returns a query in several pages, all of which are read", async () => {
     for (let place = 0; place < 2_500; place++)
       world.standIn.add("Account", { Name: `C${place}`, Website: `c${place}-acme.example` });
     world.time.advance(1_000);
@@ -99,7 +99,7 @@ describe("Salesforce", () => {
     expect(world.standIn.http.requestsTo(/query\//)).toHaveLength(1);
   });
 
-  it("asks for long lists in parts that a URL can carry", async () => {
+  it("requests long lists in parts that fit a URL", async () => {
     const domains = Array.from({ length: 500 }, (_, place) => `${"long".repeat(12)}-${place}.example`);
     const id = world.addCompany({ domain: domains[499] ?? "", name: "Last" });
     expect(await crm.findCompaniesByDomain(domains, never)).toMatchObject({ value: [{ id }] });
@@ -108,7 +108,7 @@ describe("Salesforce", () => {
     expect(Math.max(...lengths)).toBeLessThan(12_000);
   });
 
-  it("is sent a locked record again, and only that", async () => {
+  it("gets a locked record again, and only that", async () => {
     const locked = {
       success: false,
       id: null,
@@ -120,7 +120,7 @@ describe("Salesforce", () => {
     expect(world.companies()).toHaveLength(1);
   });
 
-  it("may hold a duplicate rule against a record, which fails alone with the rule's words", async () => {
+  it("may reject a record by a duplicate rule; it fails alone, with the rule's message", async () => {
     const refused = {
       success: false,
       id: null,
@@ -135,27 +135,27 @@ describe("Salesforce", () => {
     expect(world.companies()).toHaveLength(0);
   });
 
-  it("that answers without a body is unavailable", async () => {
+  it("that returns an empty response is unavailable", async () => {
     world.standIn.http.inject({ on: /describe/, times: Number.POSITIVE_INFINITY, answer: { status: 200, body: "" } });
     const { failure } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
     expect(failure).toMatchObject({ reason: "unavailable" });
   });
 
-  it("treats records of the user we act as as owned by nobody", async () => {
+  it("treats records owned by the user we act as as unassigned", async () => {
     const id = world.addCompany({ domain: "a.example", name: "A" });
     expect(await crm.findCompaniesByDomain(["a.example"], never)).toMatchObject({ value: [{ id, ownerId: null }] });
   });
 });
 
 describe("the domain of a Salesforce organisation", () => {
-  it("leads to its My Domain, however it is written", () => {
+  it("resolves to its My Domain, however it is written", () => {
     for (const text of ["acme", "ACME.my.salesforce.com", " https://acme.my.salesforce.com/ "]) {
       expect(readMyDomain(text)).toBe("https://acme.my.salesforce.com");
     }
     expect(readMyDomain("acme--test.sandbox")).toBe("https://acme--test.sandbox.my.salesforce.com");
   });
 
-  it("leads nowhere else", () => {
+  it("resolves to no other host", () => {
     const texts = [
       "",
       "evil.example",

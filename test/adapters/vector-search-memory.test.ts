@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.ts";
 
-test("more near copies than a thread can keep are answered all the same, in bounded memory", async () => {
+test("more near duplicates than a thread can keep are still found, in bounded memory", async () => {
   const search = new MemoryVectorSearch(64, 2);
   const count = 160_000;
   const attributes = Array.from({ length: count }, () => ({
@@ -17,7 +17,7 @@ test("more near copies than a thread can keep are answered all the same, in boun
   await search.close();
 });
 
-test("takes at most one and a half times the bytes of the same vectors in int8", async () => {
+test("uses at most 1.5 times the bytes of the same vectors in int8", async () => {
   const search = new MemoryVectorSearch(256, 2);
   const before = await search.memoryBytes();
   const rows = 65_536;

@@ -43,7 +43,7 @@ function failureOf(result: VendorResult<unknown>): VendorFailure {
   return result.failure;
 }
 
-/** As many times as there are requests. */
+/** For every request. */
 function always(fault: Omit<Fault, "on">): Fault {
   return { on: / /, times: Number.POSITIVE_INFINITY, ...fault };
 }
@@ -57,7 +57,7 @@ describe("requests to vendors", () => {
     expect(time.sleeps).toEqual([375, 750, 1_500, 3_000]);
   });
 
-  it("succeed when a repetition does", async () => {
+  it("succeed when a retry does", async () => {
     standIn.inject({ on: / /, times: 2, broken: true });
     expect(await send()).toMatchObject({ ok: true, value: { json: { fine: true } } });
     expect(standIn.requests).toHaveLength(3);
@@ -69,13 +69,13 @@ describe("requests to vendors", () => {
     expect(time.sleeps).toEqual([7_250]);
   });
 
-  it("end with the time the vendor asks for when that is too long to wait", async () => {
+  it("fail with the time the vendor asks for when that is too long to wait", async () => {
     standIn.inject({ on: / /, answer: { status: 429, headers: { "retry-after": "3600" } } });
     expect(failureOf(await send())).toMatchObject({ reason: "rate_limited", retryAfterMs: 3_600_000 });
     expect(time.sleeps).toEqual([]);
   });
 
-  it("are not retried when the refusal is final", async () => {
+  it("are not retried when the rejection is final", async () => {
     for (const status of [400, 401, 403, 404, 409, 413, 422]) {
       standIn.inject({ on: new RegExp(`/${status}$`), answer: { status } });
       await send({ url: new URL(`/${status}`, baseUrl) });
@@ -83,7 +83,7 @@ describe("requests to vendors", () => {
     expect(standIn.requests).toHaveLength(7);
   });
 
-  it("are not repeated after a lost answer unless they may be", async () => {
+  it("are not retried after a lost response unless they are repeatable", async () => {
     standIn.inject({ on: /POST/, lostAnswer: true });
     expect(failureOf(await send({ method: "POST", isRepeatable: false }))).toMatchObject({
       reason: "unavailable",
@@ -94,12 +94,12 @@ describe("requests to vendors", () => {
     expect(standIn.requests).toHaveLength(2);
   });
 
-  it("are repeated after a rate limit in any case: nothing has happened", async () => {
+  it("are always retried after a rate limit, because nothing has happened", async () => {
     standIn.inject({ on: / /, answer: { status: 429 } });
     expect((await send({ method: "POST", isRepeatable: false })).ok).toBe(true);
   });
 
-  it("are repeated in any case when nobody listened", async () => {
+  it("are always retried when nobody listened", async () => {
     await standIn.close();
     expect(failureOf(await send({ method: "POST", isRepeatable: false }))).toMatchObject({
       reason: "unavailable",
@@ -108,18 +108,18 @@ describe("requests to vendors", () => {
     expect(time.sleeps).toHaveLength(4);
   });
 
-  it("end at their timeout, and are then tried again", async () => {
+  it("end at their timeout, and are then retried", async () => {
     standIn.inject(always({ silent: true }));
     const failure = failureOf(await send({}, never, openHttp({ timeoutMs: 10_000, maxAttempts: 2 })));
     expect(failure).toMatchObject({
       reason: "unavailable",
       mayHaveHappened: true,
-      message: "The vendor did not answer within 10 s.",
+      message: "The vendor did not respond within 10 s.",
     });
     expect(standIn.requests).toHaveLength(2);
   });
 
-  it("end when the signal fires, during a request and between two", async () => {
+  it("end when the signal aborts, during a request and between two", async () => {
     const during = new AbortController();
     standIn.inject({ on: /during/, silent: true, effect: () => during.abort() });
     expect(failureOf(await send({ url: new URL("/during", baseUrl) }, during.signal))).toMatchObject({
@@ -134,15 +134,15 @@ describe("requests to vendors", () => {
     expect(standIn.requests).toHaveLength(2);
   });
 
-  it("take a page in HTML for a proxy's, also with status 200", async () => {
+  it("attribute an HTML page to a proxy, even with status 200", async () => {
     standIn.inject(always({ answer: { status: 200, body: "<html>Log in to the network</html>" } }));
     expect(failureOf(await send())).toMatchObject({
       reason: "unavailable",
-      message: expect.stringContaining("in its place"),
+      message: expect.stringContaining("instead of"),
     });
   });
 
-  it("follow no redirect", async () => {
+  it("do not follow redirects", async () => {
     standIn.inject({ on: /thing/, answer: { status: 302, headers: { location: "/elsewhere" } } });
     expect(failureOf(await send()).reason).toBe("refused");
     expect(standIn.requests.map(({ path }) => path)).toEqual(["/thing"]);
@@ -151,17 +151,17 @@ describe("requests to vendors", () => {
   it("read no more than 32 MB", async () => {
     standIn.inject(always({ answer: { status: 200, body: "x".repeat(33 * 1024 * 1024) } }));
     const failure = failureOf(await send({}, never, openHttp({ maxAttempts: 1 })));
-    expect(failure).toMatchObject({ reason: "unavailable", message: "The vendor answered with more than 32 MB." });
+    expect(failure).toMatchObject({ reason: "unavailable", message: "The vendor returned more than 32 MB." });
   });
 
-  it("never show a secret, and shorten what the vendor says", async () => {
+  it("never show a secret, and shorten messages of the vendor", async () => {
     standIn.inject({ on: / /, answer: { status: 400, body: `Bad token ${SECRET} \0${"x".repeat(1_000)}` } });
     const { message } = failureOf(await send({ headers: { authorization: `Bearer ${SECRET}` } }));
     expect(message).toMatch(/^Said Bad token \[hidden\] x+$/);
     expect(message.length).toBeLessThanOrEqual(300);
   });
 
-  it("of one lane start apart, those of another do not wait", async () => {
+  it("of one lane are spaced, those of another do not wait", async () => {
     const http = openHttp();
     for (const lane of ["a", "a", "b", "a"]) await send({ pace: { lane, spacingMs: 100 } }, never, http);
     const [start = 0] = standIn.requests.map(({ at }) => at);

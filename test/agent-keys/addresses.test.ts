@@ -17,7 +17,7 @@ it.each([
   "ada@northwind.example\r\nBcc: eve@attacker.example",
   "",
   "ada@nul\u0000.example",
-])("an address that is none is refused and nothing is sent: %j", async (email) => {
+])("an invalid address is rejected and nothing is sent: %j", async (email) => {
   const refused = await service.signUp(email);
   expect(refused.status).toBe(422);
   const { detail } = refused.body as { detail: { loc: string[] }[] };

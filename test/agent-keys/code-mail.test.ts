@@ -18,14 +18,14 @@ async function queuedMails(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-it("a mail server that says nothing does not hold up signing up", async () => {
+it("a silent mail server does not hold up sign-ups", async () => {
   let connections = 0;
   const silent = createServer(() => (connections += 1));
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   await service.startMailing(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
   await service.signUp("ada@northwind.example");
   await until(() => connections > 0);
-  // The server still has not said a word, and these are answered.
+  // The server is still silent, and these get responses.
   expect(await service.signUp("grace@northwind.example")).toMatchObject({ status: 200 });
   expect(await queuedMails()).toBe(2);
   silent.close();
@@ -39,7 +39,7 @@ it("a code that was acknowledged is mailed even when nothing could mail it at th
   expect(await service.verify("ada@northwind.example", codeIn(mail))).toMatchObject({ status: 200 });
 });
 
-it("a mail that the server puts off is tried again, and arrives as the same mail", async () => {
+it("a mail that the server defers is retried, and arrives as the same mail", async () => {
   let refusals = 0;
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) => {
@@ -55,7 +55,7 @@ it("a mail that the server puts off is tried again, and arrives as the same mail
   await server.close();
 });
 
-it("a mail that the server refuses for good is not tried again", async () => {
+it("a mail that the server rejects for good is not retried", async () => {
   let tries = 0;
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) => {

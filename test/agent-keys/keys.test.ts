@@ -46,7 +46,7 @@ describe("a rotated key", () => {
     expect(await me(key)).toMatchObject({ status: 401, body: { error_code: "UNAUTHORIZED" } });
   });
 
-  it("can be replaced once: of requests at the same time one gets a key, which works", async () => {
+  it("can be replaced once: of concurrent requests one gets a key, which works", async () => {
     const { key } = await createKeyOwner(service.database.db);
     const rotations = await Promise.all(Array.from({ length: 6 }, () => rotate(key)));
     const issued = rotations.flatMap(({ status, body }) =>
@@ -57,7 +57,7 @@ describe("a rotated key", () => {
     expect(await me(issued[0]!)).toMatchObject({ status: 200 });
   });
 
-  it("does not delete the one that replaced it, by a request that was under way", async () => {
+  it("does not delete the one that replaced it, by a request that was already running", async () => {
     const { key, userId } = await createKeyOwner(service.database.db);
     const responses = await sendAuthenticated(userId, [() => rotate(key), () => deleteKey(key)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
@@ -65,7 +65,7 @@ describe("a rotated key", () => {
     expect(await me(api_key)).toMatchObject({ status: 200 });
   });
 
-  it("is not replaced by a request that was under way when it was deleted", async () => {
+  it("is not replaced by a request that was running when it was deleted", async () => {
     const { db } = service.database;
     const { key, userId } = await createKeyOwner(db);
     const responses = await sendAuthenticated(userId, [() => deleteKey(key), () => rotate(key)]);
@@ -73,7 +73,7 @@ describe("a rotated key", () => {
     expect(await db.selectFrom("api_key").select("user_id").where("user_id", "=", userId).execute()).toEqual([]);
   });
 
-  it("is the one that verifying gives back from then on", async () => {
+  it("is the one that verification returns from then on", async () => {
     const { api_key } = await service.obtainKey("rotating@northwind.example");
     const rotated = await rotate(api_key);
     const { api_key: current } = rotated.body as { api_key: string };
@@ -88,7 +88,7 @@ describe("a rotation whose response was lost", () => {
   const FIRST = { "Idempotency-Key": "rotation-1" };
   const SECOND = { "Idempotency-Key": "rotation-2" };
 
-  it("is told again, word for word, to the key that it replaced, under its Idempotency-Key", async () => {
+  it("is replayed exactly to the replaced key with its Idempotency-Key", async () => {
     const { key } = await createKeyOwner(service.database.db);
     const first = await rotate(key, FIRST);
     const again = await rotate(key, FIRST);
@@ -98,7 +98,7 @@ describe("a rotation whose response was lost", () => {
     expect(await me(api_key)).toMatchObject({ status: 200 });
   });
 
-  it("is all that the replaced key can have: no other Idempotency-Key, operation or later rotation", async () => {
+  it("is all that the replaced key can read: no other Idempotency-Key, operation or later rotation", async () => {
     const { key } = await createKeyOwner(service.database.db);
     const { api_key: second } = (await rotate(key, FIRST)).body as { api_key: string };
     const { api_key: third } = (await rotate(second, SECOND)).body as { api_key: string };
@@ -120,7 +120,7 @@ describe("a rotation whose response was lost", () => {
     expect(await me(third)).toMatchObject({ status: 200 });
   });
 
-  it("is not told again after 24 hours", async () => {
+  it("is not replayed after 24 hours", async () => {
     const { key } = await createKeyOwner(service.database.db);
     await rotate(key, FIRST);
     await service.database.db
@@ -132,7 +132,7 @@ describe("a rotation whose response was lost", () => {
 });
 
 describe("a deleted key", () => {
-  it("stops working at once; verifying gives the same user another one", async () => {
+  it("stops working at once; verification gives the same user another one", async () => {
     const { api_key } = await service.obtainKey("deleting@northwind.example");
     const before = await me(api_key);
     expect(await deleteKey(api_key)).toMatchObject({
@@ -148,7 +148,7 @@ describe("a deleted key", () => {
 });
 
 describe("a presented key", () => {
-  it("is taken as X-API-Key and as a bearer token", async () => {
+  it("is accepted as X-API-Key and as a bearer token", async () => {
     const { key, userId } = await createKeyOwner(service.database.db);
     expect(await me(key)).toMatchObject({ status: 200, body: { user_id: userId } });
     expect(
@@ -157,7 +157,7 @@ describe("a presented key", () => {
   });
 
   it.each(["", "nonsense", `ai_live_${"A".repeat(43)}`, "ai_live_", "ai_test_abc", `ai_live_${"é".repeat(43)}`])(
-    "that is none answers 401 with how to authenticate: %j",
+    "that is malformed gets 401 with how to authenticate: %j",
     async (key) => {
       const headers: Record<string, string> = key === "" ? {} : { "X-API-Key": Buffer.from(key).toString("latin1") };
       const answer = await call(service, "GET", "/api/v1/agent/me", { headers });
@@ -166,7 +166,7 @@ describe("a presented key", () => {
     },
   );
 
-  it("differing in one letter from a valid one answers 401", async () => {
+  it("that differs from a valid one in one letter gets 401", async () => {
     const { key } = await createKeyOwner(service.database.db);
     const last = key.at(-1) === "a" ? "b" : "a";
     expect(await me(key.slice(0, -1) + last)).toMatchObject({ status: 401 });
@@ -206,7 +206,7 @@ describe("the acting user", () => {
     ).toEqual([]);
   });
 
-  it("must be a member, also where nothing depends on who acts; what is refused is not done", async () => {
+  it("must be a member, even where nothing depends on who acts; a rejected request changes nothing", async () => {
     const { key } = await createKeyOwner(service.database.db);
     const stranger = await createKeyOwner(service.database.db);
     const headers = { "X-User-ID": stranger.userId };
@@ -223,7 +223,7 @@ describe("the acting user", () => {
     expect(await me(key)).toMatchObject({ status: 200 });
   });
 
-  it("leaves it at the key presented which key is replaced", async () => {
+  it("does not affect which key is replaced: it is the presented one", async () => {
     const owner = await createKeyOwner(service.database.db);
     const email = "second@northwind.example";
     await call(service, "POST", "/api/v1/workspace/members", { key: owner.key, body: { email } });

@@ -21,7 +21,7 @@ async function askForCode(email: string): Promise<string> {
 describe("wrong codes", () => {
   beforeEach(() => service.startMailing());
 
-  it("count down from 10; then even the right one is refused until a new one is asked for", async () => {
+  it("count down from 10; then even the right one is rejected until a new one is requested", async () => {
     const code = await askForCode("ada@northwind.example");
     for (let remaining = 9; remaining >= 0; remaining -= 1) {
       expect(await service.verify("ada@northwind.example", otherThan(code))).toMatchObject({
@@ -37,7 +37,7 @@ describe("wrong codes", () => {
     expect(api_key).toMatch(/^ai_live_/);
   });
 
-  it("make the address wait longer and longer, and are compared 30 times in 24 hours at most", async () => {
+  it("make the address wait longer and longer, and are compared at most 30 times in 24 hours", async () => {
     const email = "ada@northwind.example";
     const tryWrong = (code: string) => service.verify(email, otherThan(code));
     const refusal = async (code: string): Promise<number> => {
@@ -50,7 +50,7 @@ describe("wrong codes", () => {
     const startedAt = service.clock.now().getTime();
     let code = await askForCode(email);
     for (let tries = 0; tries < 10; tries += 1) await tryWrong(code);
-    // The next code may be tried at once: whoever mistyped the first is not kept waiting.
+    // The next code may be tried at once, so that a typo in the first does not cause a wait.
     code = await askForCode(email);
     expect(await tryWrong(code)).toMatchObject({ status: 400, body: { error_code: "OTP_INVALID" } });
     const minutes: number[] = [];
@@ -74,7 +74,7 @@ describe("wrong codes", () => {
     expect(await service.verify(email, code)).toMatchObject({ status: 200 });
   });
 
-  it("are compared once after a wait when several come at once", async () => {
+  it("are compared once after a wait when several are sent concurrently", async () => {
     const email = "ada@northwind.example";
     let code = await askForCode(email);
     for (let tries = 0; tries < 10; tries += 1) await service.verify(email, otherThan(code));
@@ -83,7 +83,7 @@ describe("wrong codes", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 429, 429, 429, 429]);
   });
 
-  it("are compared 10 times at most when 20 come at once", async () => {
+  it("are compared at most 10 times when 20 are sent concurrently", async () => {
     const code = await askForCode("ada@northwind.example");
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => service.verify("ada@northwind.example", otherThan(code))),
@@ -103,8 +103,8 @@ describe("wrong codes", () => {
   });
 });
 
-describe("asking for codes", () => {
-  it("is possible 5 times an hour for one address, also when all come at once, and again as time passes", async () => {
+describe("requesting codes", () => {
+  it("is possible 5 times an hour for one address, even concurrently, and again as time passes", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => service.signUp("ada@northwind.example")));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     const refused = await service.signUp("ada@northwind.example");
@@ -143,7 +143,7 @@ describe("asking for codes", () => {
     expect(answers.slice(120)).toEqual([429, 429]);
   });
 
-  it("is answered the same for known and unknown addresses", async () => {
+  it("gets the same response for known and unknown addresses", async () => {
     await service.startMailing();
     await service.obtainKey("known@northwind.example");
     const known = await service.signUp("known@northwind.example");

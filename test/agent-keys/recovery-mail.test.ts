@@ -15,7 +15,7 @@ function notices(mails = service.outbox()): ReceivedMail[] {
   return mails.filter(({ headers }) => headers.subject === "Your API key was recovered");
 }
 
-it("the owner of a key is mailed at every recovery of it, with when and from where, and not at the first verification", async () => {
+it("the owner of a key is mailed at every recovery, with its time and origin, and not at the first verification", async () => {
   await service.startMailing();
   const { api_key } = await service.obtainKey(email);
   expect(await service.obtainKey(email)).toMatchObject({ api_key, is_new_user: false });
@@ -24,13 +24,13 @@ it("the owner of a key is mailed at every recovery of it, with when and from whe
   expect(first?.text).toContain(`The API key of ${email} was recovered`);
   expect(first?.text).toContain("from 127.0.0.1.");
   expect(first?.text).not.toContain("ai_live_");
-  // A deleted key is recovered as another one.
+  // A deleted key is recovered as a new one.
   await call(service, "DELETE", "/api/v1/agent/key", { key: api_key });
   await service.obtainKey(email);
   await until(() => notices().length === 2);
 });
 
-it("a notice that the server puts off is tried again, and arrives as the same mail", async () => {
+it("a notice that the server defers is retried, and arrives as the same mail", async () => {
   let recipients = 0;
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) => {

@@ -49,7 +49,7 @@ describe.each(["the outbox", "an SMTP server"])("with codes by %s", (way) => {
     expect(await findCredits(service.database.db, workspace_id)).toEqual({ balance: 250, reserved: 0 });
   });
 
-  it("a known address gets the key it had, without credits again, however it writes itself", async () => {
+  it("a known address gets its existing key without new credits, however it is written", async () => {
     const first = await service.verify("ada@northwind.example", await nextCode("ada@northwind.example"));
     const second = await service.verify("ADA@Northwind.example", await nextCode("  Ada@northwind.EXAMPLE "));
     const { api_key } = first.body as { api_key: string };
@@ -71,7 +71,7 @@ describe("a code", () => {
     return codeIn((await until(() => service.outbox().length > before && service.outbox())).at(-1));
   };
 
-  it("is used up by the first right try", async () => {
+  it("is used up by the first correct try", async () => {
     const code = await nextCode("ada@northwind.example");
     expect(await service.verify("ada@northwind.example", code)).toMatchObject({ status: 200 });
     expect(await service.verify("ada@northwind.example", code)).toMatchObject({
@@ -80,14 +80,14 @@ describe("a code", () => {
     });
   });
 
-  it("gives one key when it is sent many times at once", async () => {
+  it("gives one key when it is sent many times concurrently", async () => {
     const code = await nextCode("ada@northwind.example");
     const answers = await Promise.all(Array.from({ length: 10 }, () => service.verify("ada@northwind.example", code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
     expect(await service.database.db.selectFrom("workspace").select("id").execute()).toHaveLength(1);
   });
 
-  it("is worth nothing once a new one was asked for", async () => {
+  it("is worthless once a new one was requested", async () => {
     const old = await nextCode("ada@northwind.example");
     const fresh = await nextCode("ada@northwind.example");
     if (old !== fresh)
@@ -98,7 +98,7 @@ describe("a code", () => {
     expect(await service.verify("ada@northwind.example", fresh)).toMatchObject({ status: 200 });
   });
 
-  it("is worth nothing under another address", async () => {
+  it("is worthless for another address", async () => {
     const code = await nextCode("ada@northwind.example");
     await service.signUp("grace@northwind.example");
     const mine = codeIn((await until(() => service.outbox().length > 1 && service.outbox())).at(-1));
@@ -113,7 +113,7 @@ describe("a code", () => {
     });
   });
 
-  it("is good for 24 hours and no longer", async () => {
+  it("is valid for 24 hours and no longer", async () => {
     const almost = await nextCode("ada@northwind.example");
     service.clock.advance(24 * 60 * 60 * 1000 - 60_000);
     expect(await service.verify("ada@northwind.example", otherThan(almost))).toMatchObject({

@@ -39,7 +39,7 @@ async function create(name: string): Promise<Schema["Audience"]> {
   return (answer.body as Schema["AudienceResponse"]).audience;
 }
 
-test("adding accounts adds each once, makes them accounts of the workspace, and names the ids nobody has", async () => {
+test("adding accounts adds each once, makes them accounts of the workspace, and lists unknown ids", async () => {
   const { id } = await create("Spring");
   const [first = 0, second = 0] = companyIds;
   await post(`${AUDIENCES}/${id}/accounts`, { account_ids: [first] });
@@ -77,7 +77,7 @@ test("a person who is erased while being added to an audience is unknown", async
   expect(added).toMatchObject({ status: 200, body: { changed_count: 1, unknown_ids: [erased.id] } });
 });
 
-test("removing members leaves the workspace's accounts as they are", async () => {
+test("removing members does not change the workspace's accounts", async () => {
   const { id } = await create("Short-lived");
   await post(`${AUDIENCES}/${id}/accounts`, { account_ids: companyIds });
   await post(`${AUDIENCES}/${id}/people`, { people_ids: personIds });
@@ -89,14 +89,14 @@ test("removing members leaves the workspace's accounts as they are", async () =>
   expect((listed.body as Schema["AccountListResponse"]).total_count).toBe(5);
 });
 
-test("a name is taken in whatever letter case, and by one of many requests at once", async () => {
+test("a name is unique regardless of letter case, even among concurrent requests", async () => {
   const answers = await Promise.all(["Hiring", "hiring", "HIRING", "hIRING"].map((name) => post(AUDIENCES, { name })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   const refused = answers.find(({ status }) => status === 409);
   expect(refused?.body).toMatchObject({ error_code: "NAME_TAKEN" });
 });
 
-test("audiences are listed newest first, a part at a time", async () => {
+test("audiences are listed newest first, in pages", async () => {
   const { key } = await createKeyOwner(service.database.db);
   for (const name of ["a", "b", "c"]) await post(AUDIENCES, { name }, key);
   const answer = await call(service, "GET", `${AUDIENCES}?limit=2&offset=1`, { key });

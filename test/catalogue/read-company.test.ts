@@ -70,7 +70,7 @@ describe("a row of a file", () => {
     ["a text is trimmed", { name: "  Northwind  " }, { name: "Northwind" }],
     ["an empty text is absent", { name: "  ", employee_count: "" }, { name: null, employee_count: null }],
     [
-      "whole numbers may be texts",
+      "integers may be strings",
       { employee_count: "250", founded_year: " 1998 " },
       { employee_count: 250, founded_year: 1998 },
     ],
@@ -81,7 +81,7 @@ describe("a row of a file", () => {
     ["a country may be alpha-2", { hq_country: "GB" }, { hq_country: "GBR" }],
     ["a country may be an English name", { hq_country: "Germany" }, { hq_country: "DEU" }],
     ["tags may be a list", { tags: ["b2b", " saas ", "b2b", ""] }, { tags: ["b2b", "saas"] }],
-    ["tags may be one text", { tags: "b2b; saas" }, { tags: ["b2b", "saas"] }],
+    ["tags may be one string", { tags: "b2b; saas" }, { tags: ["b2b", "saas"] }],
     [
       "a profile gets a protocol",
       { social_url: "social.example/company/northwind" },
@@ -92,33 +92,33 @@ describe("a row of a file", () => {
   test.each([
     ["domain", { domain: null }, "domain is missing"],
     ["domain", { domain: "nowhere" }, 'domain "nowhere" is not a website or domain'],
-    ["a name that is no text", { name: 7 }, "name is not a text"],
+    ["a name that is not a string", { name: 7 }, "name is not a string"],
     ["a name beyond the contract's length", { name: "x".repeat(301) }, "name is longer than 300 characters"],
     [
       "a line beyond the contract's length",
       { one_liner: "x".repeat(2001) },
       "one_liner is longer than 2000 characters",
     ],
-    ["NUL", { one_liner: "a\u0000b" }, "one_liner contains NUL or half a surrogate pair"],
-    ["half a surrogate pair", { description: "a\ud800" }, "description contains NUL or half a surrogate pair"],
+    ["NUL", { one_liner: "a\u0000b" }, "one_liner contains NUL or an unpaired surrogate"],
+    ["an unpaired surrogate", { description: "a\ud800" }, "description contains NUL or an unpaired surrogate"],
     ["a broken number", { employee_count: 1.5 }, "employee_count 1.5 is not a whole number"],
     ["a number with words", { employee_count: "10-50" }, 'employee_count "10-50" is not a whole number'],
     ["a negative number", { employee_count: -1 }, "employee_count -1 is not between 0 and 2147483647"],
     ["an unknown stage", { funding_stage: "Series Z" }, 'funding_stage "Series Z" is not a funding stage'],
     ["an unknown country", { hq_country: "Atlantis" }, 'hq_country "Atlantis" is not a country'],
-    ["a year before the first", { founded_year: 12 }, /^founded_year 12 is not between 1000 and \d{4}$/],
-    ["a size band upside down", { employee_min: 50, employee_max: 10 }, "employee_min 50 is above employee_max 10"],
+    ["a year out of range", { founded_year: 12 }, /^founded_year 12 is not between 1000 and \d{4}$/],
+    ["a reversed size band", { employee_min: 50, employee_max: 10 }, "employee_min 50 is above employee_max 10"],
     [
-      "a profile that is no address",
+      "an invalid profile address",
       { social_url: "ftp://social.example/x" },
       'social_url "ftp://social.example/x" is not the address of a profile',
     ],
-    ["tags of another type", { tags: [1] }, "tags has an entry that is not a text"],
-  ])("is refused for %s, with the reason", (_, raw, reason) => {
+    ["tags of another type", { tags: [1] }, "tags has an entry that is not a string"],
+  ])("is rejected for %s, with the reason", (_, raw, reason) => {
     expect(read(raw)).toEqual(typeof reason === "string" ? reason : expect.stringMatching(reason));
   });
 
-  test("names all of its faults at once", () => {
+  test("is reported with all its faults at once", () => {
     expect(read({ domain: "", employee_count: "many", hq_country: "??" })).toBe(
       'domain is missing; employee_count "many" is not a whole number; hq_country "??" is not a country',
     );

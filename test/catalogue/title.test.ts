@@ -29,6 +29,6 @@ test.each([
   expect(classifyTitle(title)).toEqual({ seniority, department }),
 );
 
-test.each([null, "", " - "])("the title %j tells nothing", (title) => {
+test.each([null, "", " - "])("nothing is inferred from the title %j", (title) => {
   expect(classifyTitle(title)).toEqual({ seniority: null, department: null });
 });

@@ -59,7 +59,7 @@ test("a new company is inserted with every fact and can be found by its name", a
   expect(await read()).toMatchObject({ ...facts, search_name: "northwind gmbh", name_key: "northwind" });
 });
 
-test("a company without a name is called by its domain until a name comes", async () => {
+test("a company without a name is named after its domain until a name is known", async () => {
   await write(company({ domain: "northwind.example" }));
   expect(await read()).toMatchObject({ name: "northwind.example", tags: [] });
   await write(company({ domain: "northwind.example", name: "Northwind" }));
@@ -67,7 +67,7 @@ test("a company without a name is called by its domain until a name comes", asyn
   expect(await read()).toMatchObject({ name: "Northwind", search_name: "northwind", industry: "Robotics" });
 });
 
-test("what is null leaves what is known", async () => {
+test("null values do not change known facts", async () => {
   await write(
     company({ domain: "northwind.example", name: "Northwind", tags: ["b2b"], employee_count: 12, hq_country: "SWE" }),
   );
@@ -85,7 +85,7 @@ test("a size band replaces the one before as a whole", async () => {
   expect(await read()).toMatchObject({ employee_min: 1000, employee_max: null });
 });
 
-test("writing the same again touches nothing", async () => {
+test("writing the same facts again changes nothing", async () => {
   const facts = company({ domain: "northwind.example", name: "Northwind", tags: ["b2b"] });
   await write(facts);
   const before = await read();
@@ -93,7 +93,7 @@ test("writing the same again touches nothing", async () => {
   expect(await read()).toEqual(before);
 });
 
-test("rows with one domain in one batch become one company, later facts first", async () => {
+test("rows with the same domain in a batch become one company, and later facts win", async () => {
   const written = await write(
     company({ domain: "northwind.example", name: "Old", hq_city: "Kiel" }),
     company({ domain: "fabrikam.example", name: "Fabrikam" }),
@@ -103,7 +103,7 @@ test("rows with one domain in one batch become one company, later facts first", 
   expect(await read()).toMatchObject({ name: "New", hq_city: "Kiel" });
 });
 
-test("writers of the same companies at once neither block each other for ever nor double a company", async () => {
+test("concurrent writers of the same companies neither deadlock nor duplicate a company", async () => {
   const facts = Array.from({ length: 200 }, (_, index) =>
     company({ domain: `company-${index}.example`, name: `Company ${index}` }),
   );
@@ -115,7 +115,7 @@ test("writers of the same companies at once neither block each other for ever no
   expect(count).toBe(200);
 });
 
-test("listeners are told of a change once it is committed, and not of no change", async () => {
+test("listeners are notified of a change when it is committed, and not without a change", async () => {
   const session = await openSession(database.url, "listener");
   try {
     let told = 0;

@@ -47,15 +47,15 @@ describe("changes that break callers are named", () => {
     [
       "an operation with another name",
       [["get read(", "get fetch("]],
-      "Orders_read: is named Orders_fetch now: generated clients call it by its name",
+      "Orders_read: is now named Orders_fetch: generated clients call it by its name",
     ],
-    ["an operation that needs a key now", [["@useAuth(NoAuth) ", ""]], "Orders_open: needs a key now"],
+    ["an operation that now needs a key", [["@useAuth(NoAuth) ", ""]], "Orders_open: now needs a key"],
     ["a status that is gone", [["Placed | Missing", "Placed"]], "Orders_read 404: is gone"],
     ["a parameter that is gone", [["@query text?: string", ""]], "Orders_read query text: is gone"],
     [
       "a parameter that became required",
       [["@query filter?: string", "@query filter: string"]],
-      "Orders_open query filter: is required now",
+      "Orders_open query filter: is now required",
     ],
     [
       "a new required parameter",
@@ -70,23 +70,23 @@ describe("changes that break callers are named", () => {
     [
       "another default",
       [["limit?: int32 = 10", "limit?: int32 = 20"]],
-      "Orders_place query limit: the default is 20 now, 10 before",
+      "Orders_place query limit: the default is now 20, 10 before",
     ],
     [
       "a body that became required",
       [["@bodyRoot body?: Dog", "@bodyRoot body: Dog"]],
-      "Orders_note body: is required now",
+      "Orders_note body: is now required",
     ],
     ["a request field that is gone", [["note?: string | null; animal?", "animal?"]], "Orders_place body.note: is gone"],
     [
       "a new required request field",
       [["model Order {", "model Order { size: int32;"]],
-      "Orders_place body.size: is required now",
+      "Orders_place body.size: is now required",
     ],
     [
       "a request field that became required",
       [["color?: Color", "color: Color"]],
-      "Orders_place body.color: is required now",
+      "Orders_place body.color: is now required",
     ],
     [
       "a shorter request text",
@@ -94,19 +94,19 @@ describe("changes that break callers are named", () => {
       "Orders_place body.name: maxLength is tighter: 20 before, 10 now",
     ],
     [
-      "a request field that no longer takes null",
+      "a request field that no longer accepts null",
       [["note?: string | null", "note?: string"]],
-      "Orders_place body.note: no longer takes null",
+      "Orders_place body.note: no longer accepts null",
     ],
     [
       "a request field of another type",
       [["@minValue(1) count?: int32 = 5", "count?: string"]],
-      "Orders_place body.count: no longer takes integer",
+      "Orders_place body.count: no longer accepts integer",
     ],
     [
       "a request word that is gone",
       [["enum Color { RED, BLUE }", "enum Color { RED }"]],
-      'Orders_place body.color: no longer takes the value "BLUE"',
+      'Orders_place body.color: no longer accepts the value "BLUE"',
     ],
     [
       "a request pattern",
@@ -116,18 +116,18 @@ describe("changes that break callers are named", () => {
     [
       "a union member no longer taken",
       [["union Animal { cat: Cat, dog: Dog }", "union Animal { cat: Cat }"]],
-      "Orders_place body.animal: no longer takes dog",
+      "Orders_place body.animal: no longer accepts dog",
     ],
     [
       "a change inside a union's member",
       [["lives?: int32", "lives: int32"]],
-      "Orders_place body.animal(cat).lives: is required now",
+      "Orders_place body.animal(cat).lives: is now required",
     ],
     ["a response field that is gone", [["@maxLength(20) code?: string;", ""]], "Orders_place 200.code: is gone"],
     [
       "a response field that may be absent",
       [["id: int64; color", "id?: int64; color"]],
-      "Orders_place 200.id: is no longer always there",
+      "Orders_place 200.id: is no longer always present",
     ],
     [
       "a response field that can be null",

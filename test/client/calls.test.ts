@@ -25,7 +25,7 @@ describe("the client's calls", () => {
   const client = (options: Partial<Parameters<typeof createClient>[0]> = {}) =>
     createClient({ baseUrl: `${server.address}/`, apiKey: "ai_live_1", retry: QUICK, ...options });
 
-  it("send the key, the acting user and repeated parameters, and give back what came", async () => {
+  it("send the key, the acting user and repeated parameters, and return the response", async () => {
     server.script({ status: 200, json: { query: "x", results: [], total: 0 } });
     const { data, response } = await client({ userId: "user_1" }).get("/api/v1/account/search-lookalikes", {
       params: { query: { seed_domains: ["a.example", "b.example"], limit: 5 } },
@@ -41,7 +41,7 @@ describe("the client's calls", () => {
     );
   });
 
-  it("give text that is not JSON as it is", async () => {
+  it("return text that is not JSON unchanged", async () => {
     server.script({ status: 200, text: "name,domain\nNorthwind,northwind.example\n" });
     const { data } = await client().get("/api/v1/account/search-lookalikes-bulk/{job_id}/export", {
       params: { path: { job_id: "job_1" } },
@@ -49,7 +49,7 @@ describe("the client's calls", () => {
     expect(data).toBe("name,domain\nNorthwind,northwind.example\n");
   });
 
-  it("throw what the service says went wrong", async () => {
+  it("throw the error that the service returned", async () => {
     server.script({ status: 404, headers: { "X-Request-ID": "r-1" }, json: { ...PROBLEM, error_code: "NOT_FOUND" } });
     const error = await client()
       .get("/api/v1/credits")
@@ -65,7 +65,7 @@ describe("the client's calls", () => {
     });
   });
 
-  it("throw every fault of a request that does not fit", async () => {
+  it("throw every fault of an invalid request", async () => {
     const detail = [
       { loc: ["query", "limit"], msg: "Too large", type: "less_than_equal" },
       { loc: ["query", "query"], msg: "Field required", type: "missing" },
@@ -83,36 +83,36 @@ describe("the client's calls", () => {
     });
   });
 
-  it("throw an error with the status when the answer is not the service's own", async () => {
+  it("throw an error with the status when the response is not from the service", async () => {
     server.script({ status: 413, text: "<html>proxy</html>" });
     await expect(client().get("/api/v1/credits")).rejects.toMatchObject({ status: 413, errorCode: null });
   });
 
-  it.each([429, 500, 502, 503, 504])("send a request again after %i", async (status) => {
+  it.each([429, 500, 502, 503, 504])("retry a request after %i", async (status) => {
     server.script({ status, json: PROBLEM }, { status: 200, json: { balance: 5 } });
     const { data } = await client().get("/api/v1/credits");
     expect(data.balance).toBe(5);
     expect(server.received).toHaveLength(2);
   });
 
-  it("send a request again after a broken connection", async () => {
+  it("retry a request after a broken connection", async () => {
     server.script("cut", { status: 200, json: { balance: 5 } });
     expect((await client().get("/api/v1/credits")).data.balance).toBe(5);
   });
 
-  it("give up after the retries allowed, with the last answer", async () => {
+  it("give up after the allowed retries, with the last response", async () => {
     server.script({ status: 503, json: PROBLEM });
     await expect(client().get("/api/v1/credits")).rejects.toMatchObject({ status: 503, errorCode: "UNAVAILABLE" });
     expect(server.received).toHaveLength(4);
   });
 
-  it.each([400, 401, 402, 403, 404, 409, 422, 501])("do not send a request again after %i", async (status) => {
+  it.each([400, 401, 402, 403, 404, 409, 422, 501])("do not retry a request after %i", async (status) => {
     server.script({ status, json: PROBLEM });
     await expect(client().get("/api/v1/credits")).rejects.toMatchObject({ status });
     expect(server.received).toHaveLength(1);
   });
 
-  it("do not wait longer than allowed: a distant Retry-After is thrown at once", async () => {
+  it("do not wait longer than allowed: a long Retry-After is thrown at once", async () => {
     server.script({
       status: 429,
       headers: { "Retry-After": "3600" },
@@ -125,7 +125,7 @@ describe("the client's calls", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("name a write once, with the same Idempotency-Key at every attempt and another one for the next call", async () => {
+  it("send the same Idempotency-Key at every attempt of a write, and another one for the next call", async () => {
     server.script({ status: 503, json: PROBLEM }, { status: 200, json: {} });
     const body = { domains: ["northwind.example"] };
     await client().post("/api/v1/account/blocklist", { body });
@@ -138,7 +138,7 @@ describe("the client's calls", () => {
     expect(server.received[0]?.headers["idempotency-key"]).not.toBe(first?.headers["idempotency-key"]);
   });
 
-  it("name the search that is charged, and no other GET", async () => {
+  it("send an Idempotency-Key with the search that is charged, and with no other GET", async () => {
     server.script({ status: 503, json: PROBLEM }, { status: 200, json: {} }, { status: 200, json: {} });
     await client().get("/api/v1/account/search-lookalikes", { params: { query: { query: "payments" } } });
     await client().get("/api/v1/credits");
@@ -148,7 +148,7 @@ describe("the client's calls", () => {
     expect(other).toBeUndefined();
   });
 
-  it("name no POST that only reads: its responses are not stored", async () => {
+  it("send no Idempotency-Key with a POST that only reads: its responses are not stored", async () => {
     server.script({ status: 200, json: {} });
     await client().post("/api/v1/account/get-account-list", { body: {} });
     await client().post("/api/v1/people/batch", { body: { people_ids: [1] } });
@@ -160,7 +160,7 @@ describe("the client's calls", () => {
     ]);
   });
 
-  it("follow redirects: with the key at their own origin, without it and the acting user at any other", async () => {
+  it("follow redirects: with the key to the same origin, without it and the acting user to any other", async () => {
     const other = await startScriptedServer();
     other.script({ status: 200, json: { balance: 5 } });
     server.script(
@@ -181,13 +181,13 @@ describe("the client's calls", () => {
     await other.stop();
   });
 
-  it("follow no endless redirects", async () => {
+  it("do not follow endless redirects", async () => {
     server.script({ status: 302, headers: { Location: "/again" } });
     await expect(client().get("/api/v1/credits")).rejects.toMatchObject({ status: 302 });
     expect(server.received).toHaveLength(6);
   });
 
-  it("keep an Idempotency-Key of the caller's own", async () => {
+  it("keep the caller's own Idempotency-Key", async () => {
     server.script({ status: 200, json: {} });
     await client().post("/api/v1/account/blocklist", {
       body: { domains: ["a.example"] },
@@ -196,7 +196,7 @@ describe("the client's calls", () => {
     expect(server.received[0]?.headers["idempotency-key"]).toBe("mine");
   });
 
-  it("ask again for the answer of an attempt that was given up and is still being carried out", async () => {
+  it("retry to get the response of an attempt that timed out and is still running", async () => {
     server.script(
       "cut",
       { status: 409, json: { ...PROBLEM, error_code: "IDEMPOTENCY_IN_FLIGHT" } },
@@ -207,7 +207,7 @@ describe("the client's calls", () => {
     expect(new Set(server.received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
   });
 
-  it("throw when an answer breaks off", async () => {
+  it("throw when a response is truncated", async () => {
     server.script("half");
     const error = await client()
       .get("/api/v1/credits")
@@ -216,7 +216,7 @@ describe("the client's calls", () => {
     expect(error).toMatchObject({ timedOut: false });
   });
 
-  it("end when no answer comes in time", async () => {
+  it("fail when no response arrives in time", async () => {
     const baseUrl = `http://${await startSilentServer()}`;
     const send = vi.fn(fetch);
     const options = { baseUrl, fetch: send, timeoutMs: 50, retry: { retries: 1, baseDelayMs: 1 } };
@@ -228,7 +228,7 @@ describe("the client's calls", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it("end with the caller's reason when the caller gives up", async () => {
+  it("fail with the caller's reason when the caller aborts", async () => {
     server.script("hang");
     const controller = new AbortController();
     const pending = client().get("/api/v1/credits", { signal: controller.signal });
@@ -237,7 +237,7 @@ describe("the client's calls", () => {
     await expect(pending).rejects.toThrow("no longer needed");
   });
 
-  it("read a list page after page, by offset and by number, and item after item", async () => {
+  it("read a list page by page, by offset and by number, and item by item", async () => {
     const account = (id: number) => ({ id, domain: `a${id}.example` });
     server.script(
       {

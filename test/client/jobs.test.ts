@@ -52,7 +52,7 @@ describe("bulk lookalike jobs", () => {
     await expect(cancelJob(client(), "job_1")).rejects.toBeInstanceOf(ApiError);
   });
 
-  it("are waited for until the status says they ended, whatever next_cursor says", async () => {
+  it("are waited for until the status says that they have ended, whatever next_cursor says", async () => {
     server.script(
       looked("pending", 0, 0, null),
       looked("running", 0, 100, null),
@@ -65,7 +65,7 @@ describe("bulk lookalike jobs", () => {
     expect(seen).toEqual(["pending", "running", "cancelling", "cancelled"]);
   });
 
-  it("stop being waited for when the caller gives up", async () => {
+  it("are no longer waited for when the caller aborts", async () => {
     server.script(looked("running", 0, 0, null));
     const controller = new AbortController();
     const waiting = waitForJob(client(), "job_1", {
@@ -75,7 +75,7 @@ describe("bulk lookalike jobs", () => {
     await expect(waiting).rejects.toThrow("enough");
   });
 
-  it("give every page once, in order, as it is written", async () => {
+  it("return every page once, in order, as it is written", async () => {
     server.script(
       looked("pending", 0, 0, null),
       looked("running", 0, 100, null),

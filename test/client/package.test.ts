@@ -38,7 +38,7 @@ export const mistakes = () => [
 ];
 `;
 
-/** Settings a careful project has; libraries are checked too. */
+/** Settings of a careful project; libraries are checked too. */
 const STRICT = {
   target: "es2022",
   lib: ["es2023", "dom", "dom.iterable"],
@@ -95,7 +95,7 @@ describe("the packed client, in an empty project", () => {
     expect(await run(process.execPath, [compiler, "-p", `tsconfig.${name}.json`], project)).toBe("");
   });
 
-  it("calls the service as it was compiled", async () => {
+  it("calls the service after compilation", async () => {
     const { key, email } = await createKeyOwner(service.database.db);
     const said = await run(process.execPath, ["out/program.js", service.address, key], project);
     expect(JSON.parse(said)).toEqual({ me: email, code: "UNAUTHORIZED" });

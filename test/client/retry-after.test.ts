@@ -12,7 +12,7 @@ describe("Retry-After", () => {
   it.each([
     ["seconds", () => "5"],
     ["a date", () => new Date(Date.now() + 5000).toUTCString()],
-  ])("as %s is waited for before the next attempt", async (_form, value) => {
+  ])("as %s delays the next attempt", async (_form, value) => {
     vi.setSystemTime(new Date("2026-03-01T09:30:00Z"));
     const answers = [new Response("", { status: 429, headers: { "Retry-After": value() } }), new Response("fine")];
     const send = vi.fn(async () => answers.shift() ?? new Response("", { status: 500 }));

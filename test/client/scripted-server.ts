@@ -10,7 +10,10 @@ export interface Received {
   readonly body: string;
 }
 
-/** An answer to give; `hang` keeps the caller waiting, `cut` breaks the connection, `half` breaks it within the answer. */
+/**
+ * A response; `hang` keeps the caller waiting, `cut` breaks the connection, `half` breaks it in the middle of the
+ * response.
+ */
 export type Scripted =
   | {
       readonly status: number;
@@ -22,7 +25,7 @@ export type Scripted =
   | "cut"
   | "half";
 
-/** A real HTTP server that gives the answers it was told, in order, and the last one again and again. */
+/** A real HTTP server that sends the given responses in order, and repeats the last one. */
 export interface ScriptedServer {
   readonly address: string;
   readonly received: Received[];

@@ -30,14 +30,14 @@ async function reason(attempt: Promise<unknown>): Promise<string> {
 }
 
 describe("verifyWebhook", () => {
-  it("takes what the standardwebhooks package signs, as text and as bytes", async () => {
+  it("accepts what the standardwebhooks package signs, as text and as bytes", async () => {
     const event = await verifyWebhook(SECRET, signed(), BODY, { now });
     expect(event).toEqual(JSON.parse(BODY));
     expect(await verifyWebhook(SECRET, new Headers(signed()), new TextEncoder().encode(BODY), { now })).toEqual(event);
     expect(await verifyWebhook(SECRET, signed(), new TextEncoder().encode(BODY).buffer, { now })).toEqual(event);
   });
 
-  it("takes what the svix package signs, and header names in any case", async () => {
+  it("accepts what the svix package signs, and header names in any case", async () => {
     const signature = new SvixWebhook(SECRET).sign("msg_1", AT, BODY);
     const headers = {
       "Webhook-Id": "msg_1",
@@ -47,7 +47,7 @@ describe("verifyWebhook", () => {
     expect(await verifyWebhook(SECRET, headers, BODY, { now })).toMatchObject({ type: "webhook.test" });
   });
 
-  it("takes one fitting signature among several, and one fitting secret among several", async () => {
+  it("accepts one valid signature among several, and one valid secret among several", async () => {
     const both = {
       ...signed(),
       "webhook-signature": `v1a,xyz ${signed(OTHER)["webhook-signature"]} ${signed()["webhook-signature"]}`,
@@ -62,7 +62,7 @@ describe("verifyWebhook", () => {
     else throw new Error("another type");
   });
 
-  it("refuses another secret, another body, another id and signatures that are no base64", async () => {
+  it("rejects another secret, another body, another id and signatures that are not base64", async () => {
     expect(await reason(verifyWebhook(OTHER, signed(), BODY, { now }))).toBe("no-matching-signature");
     expect(await reason(verifyWebhook(SECRET, signed(), `${BODY} `, { now }))).toBe("no-matching-signature");
     expect(await reason(verifyWebhook(SECRET, { ...signed(), "webhook-id": "msg_2" }, BODY, { now }))).toBe(
@@ -73,7 +73,7 @@ describe("verifyWebhook", () => {
     ).toBe("no-matching-signature");
   });
 
-  it("refuses messages more than five minutes from now, either way, and takes those at the bound", async () => {
+  it("rejects messages more than five minutes in the past or future, and accepts those at the bound", async () => {
     const later = (seconds: number) => () => AT.getTime() + seconds * 1000;
     expect(await reason(verifyWebhook(SECRET, signed(), BODY, { now: later(301) }))).toBe("too-old");
     expect(await reason(verifyWebhook(SECRET, signed(), BODY, { now: later(-301) }))).toBe("too-new");
@@ -83,7 +83,7 @@ describe("verifyWebhook", () => {
     });
   });
 
-  it("refuses missing headers, a timestamp that is none, a secret that is none and a body that is no event", async () => {
+  it("rejects missing headers, invalid timestamps, invalid secrets and a body that is not an event", async () => {
     expect(await reason(verifyWebhook(SECRET, {}, BODY, { now }))).toBe("missing-header");
     expect(await reason(verifyWebhook(SECRET, { ...signed(), "webhook-timestamp": "soon" }, BODY, { now }))).toBe(
       "bad-timestamp",

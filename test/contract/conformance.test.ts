@@ -21,8 +21,8 @@ import { genericStatuses } from "./generic.ts";
 import { isProblem, seenMessages, wording } from "./send.ts";
 import { openStage } from "./stage.ts";
 
-// One file, one service, one proxy: what is left unseen can only be told when all of it has run.
-describe("through Prism, as the contract has it", () => {
+// One file, one service, one proxy: what was not seen is known only when all of it has run.
+describe("through Prism, which checks the contract", () => {
   const stage = openStage();
   genericStatuses(stage);
 

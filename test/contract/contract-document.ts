@@ -16,14 +16,14 @@ export const document: OpenApiDocument = JSON.parse(
 
 const byId = new Map(listOperations(document.paths).map((located) => [operationIdOf(located.operation), located]));
 
-/** An operation of the contract with where it stands. */
+/** An operation of the contract with its path and method. */
 export function operation(operationId: string): LocatedOperation {
   const found = byId.get(operationId);
   if (!found) throw new Error(`The contract has no ${operationId}`);
   return found;
 }
 
-/** What a request is made of. */
+/** The parts of a request. */
 export interface RequestParts {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export interface RequestParts {
   readonly text?: string;
 }
 
-/** A request as `fetch` takes it, without the address. */
+/** A request for `fetch`, without the address. */
 export interface WireRequest {
   readonly method: string;
   readonly target: string;
@@ -41,7 +41,7 @@ export interface WireRequest {
   readonly body: string | undefined;
 }
 
-/** A request the contract takes: its own examples, with `parts` in place of those they name. */
+/** A request that the contract allows: its examples, with `parts` replacing some of theirs. */
 export function requestFor(operationId: string, parts: RequestParts = {}): WireRequest {
   const { path, method, operation: described } = operation(operationId);
   const parameters = described.parameters.map((each) => resolveParameter(document, each));

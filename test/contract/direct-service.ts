@@ -13,7 +13,7 @@ import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 import { startVendorStandIns } from "../support/vendor-stand-ins.ts";
 
-/** A service that is called without a proxy: it can search a small catalogue, and its jobs are queued but not run. */
+/** A service that is called without a proxy: it searches a small catalogue, and its jobs are queued but not run. */
 export interface DirectService {
   readonly address: string;
   readonly database: TestDatabase;
@@ -22,7 +22,7 @@ export interface DirectService {
 
 const SAMPLE = { companies: 300, socialPosts: 100, events: 100 };
 
-/** Makes the ids of all tables long, so that a test can tell them from other numbers in a response. */
+/** Makes the ids of all tables large, so that a test can distinguish them from other numbers in a response. */
 async function startIdsAbove({ pool }: TestDatabase, id: number): Promise<void> {
   const { rows } = await pool.query<{ table_name: string; column_name: string }>(
     "select table_name, column_name from information_schema.columns where table_schema = 'public' and is_identity = 'YES'",

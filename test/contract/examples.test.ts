@@ -15,9 +15,9 @@ addFormats.default(ajv);
 ajv.addSchema(document, "contract");
 
 describe("every example of the contract", () => {
-  test("of a request is one the service takes", async () => {
+  test("of a request is accepted by the service", async () => {
     const { db } = await createTestDatabase();
-    // No operation has a handler: a request that passes validation is answered 500.
+    // No operation has a handler, so a valid request gets 500.
     const app = await startHttpApp(db, {}, { authenticate: anyone });
     const rejected: unknown[] = [];
     for (const { operationId } of everyRoute) {
@@ -31,7 +31,7 @@ describe("every example of the contract", () => {
     expect(rejected).toEqual([]);
   });
 
-  test("of an answer is one the service may give", () => {
+  test("of a response is one that the service may send", () => {
     const unfit: unknown[] = [];
     for (const { operationId } of everyRoute) {
       for (const [status, declared] of Object.entries(operation(operationId).operation.responses)) {
@@ -46,7 +46,7 @@ describe("every example of the contract", () => {
     expect(unfit).toEqual([]);
   });
 
-  test("of an export has lines and columns of a result", () => {
+  test("of an export has the lines and columns of a result", () => {
     const { content = {} } = resolveResponse(
       document,
       operation("Lookalikes_exportBulk").operation.responses["200"] ?? { description: "" },
@@ -65,7 +65,7 @@ describe("every example of the contract", () => {
     expect(table?.map((row) => row.split(",").length)).toEqual(table?.map(() => 13));
   });
 
-  test("of a webhook's event is one of its kind", () => {
+  test("of a webhook's event matches its type", () => {
     const events = listOperations(document.webhooks ?? {});
     expect(events).not.toEqual([]);
     for (const {
@@ -93,7 +93,7 @@ function validatorOf(schema: { $ref?: string }) {
   return ajv.compile({ $ref: `contract${schema.$ref}` });
 }
 
-/** The requests an operation's examples describe, by their titles; what has no example of that title is left out where it can be. */
+/** The requests in an operation's examples, by title; optional parts without an example of that title are left out. */
 function requestExamples(operationId: Route["operationId"]): Map<string, RequestParts> {
   const { parameters, requestBody } = operation(operationId).operation;
   const body = requestBody?.content["application/json"]?.examples ?? {};

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 
-/** `cut`: the body comes without its last byte. `stall`: half of the body is sent and then nothing. */
+/** `cut`: the body arrives without its last byte. `stall`: half of the body is sent and then nothing. */
 export type Mishap = "cut" | "stall";
 
 export interface Outgoing {
@@ -18,10 +18,10 @@ export interface Incoming {
   readonly body: unknown;
 }
 
-// They belong to one connection, not to what is passed on; lengths are counted anew.
+// They belong to one connection and are not forwarded; lengths are recomputed.
 const HOP_BY_HOP = ["connection", "content-length", "host", "keep-alive", "transfer-encoding"];
 
-/** One request over a connection of its own, that may go wrong on the way as told. */
+/** Sends one request over a connection of its own, with the given fault. */
 export function exchange({ method, url, headers, body, mishap }: Outgoing): Promise<Incoming> {
   const text = mishap === "cut" ? body?.slice(0, -1) : body;
   const length = text === undefined ? {} : { "content-length": String(Buffer.byteLength(text)) };

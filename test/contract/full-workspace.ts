@@ -5,7 +5,7 @@ import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { CREDENTIALS } from "../support/vendor-stand-ins.ts";
 import type { DirectService } from "./direct-service.ts";
 
-/** The ids of what a workspace has: one of everything that has an id. */
+/** The ids of one object of every kind in a workspace. */
 export interface WorkspaceIds {
   readonly account: number;
   readonly audience: number;
@@ -23,7 +23,7 @@ export interface WorkspaceIds {
   readonly webhookDelivery: string;
 }
 
-/** A workspace with one of everything that has an id, and a key to call with. */
+/** A workspace with one object of every kind that has an id, and a key. */
 export interface FullWorkspace {
   readonly owner: KeyOwner;
   readonly ids: WorkspaceIds;
@@ -32,7 +32,10 @@ export interface FullWorkspace {
 // Nothing listens there.
 const HOOK = "http://127.0.0.1:9/receive";
 
-/** Creates a workspace that has one of everything. Its account is the company at `place` in the catalogue, with its people. */
+/**
+ * Creates a workspace that has one object of every kind. Its account is the company at `place` in the catalogue, with
+ * its people.
+ */
 export async function createFullWorkspace(service: DirectService, place: number): Promise<FullWorkspace> {
   const { db } = service.database;
   const owner = await createKeyOwner(db, undefined, 1_000_000);

@@ -13,7 +13,7 @@ function declares(status: number) {
 }
 const withBody = everyRoute.filter(({ body }) => body !== "none");
 
-/** What the service itself answers, whichever operation is asked for. */
+/** Responses of the service itself, for any operation. */
 const answeredByTheService: readonly { status: number; to: string; routes: readonly Route[]; parts?: Parts }[] = [
   { status: 400, to: "a body that is not JSON", routes: withBody, parts: { mishap: "cut" } },
   { status: 401, to: "a request without a key", routes: declares(401), parts: { key: undefined } },
@@ -27,7 +27,7 @@ const answeredByTheService: readonly { status: number; to: string; routes: reado
   { status: 422, to: "an unknown parameter", routes: everyRoute, parts: { query: { no_such_parameter: 1 } } },
 ];
 
-/** What takes other limits, or handlers that go wrong. */
+/** Responses that need other limits, or failing handlers. */
 const answeredUnderOtherLimits: readonly {
   status: number;
   to: string;
@@ -38,7 +38,7 @@ const answeredUnderOtherLimits: readonly {
 }[] = [
   {
     status: 408,
-    to: "a body that stops half way",
+    to: "a body that stops halfway",
     routes: withBody,
     limits: { bodyLimits: { bytes: 100_000, milliseconds: 20 } },
     parts: { mishap: "stall" },
@@ -58,7 +58,7 @@ const answeredUnderOtherLimits: readonly {
   { status: 500, to: "a request whose handler throws", routes: everyRoute, limits: {} },
   {
     status: 503,
-    to: "a request that needs what is not there yet",
+    to: "a request that needs something not ready yet",
     routes: everyRoute,
     limits: {},
     handler: notThereYet,
@@ -66,23 +66,26 @@ const answeredUnderOtherLimits: readonly {
   { status: 503, to: "a request while the service stops", routes: everyRoute, limits: { draining: () => true } },
 ];
 
-/** Statuses that come from the request path, at every operation that declares them, built or not. */
+/** Statuses that come from the request path, for every operation that declares them. */
 export function genericStatuses(stage: Stage): void {
   describe("every operation", () => {
-    test.for(answeredByTheService)("answers $status to $to", async ({ status, routes, parts }) => {
+    test.for(answeredByTheService)("responds with $status to $to", async ({ status, routes, parts }) => {
       const { key, userId } = await stage.signIn();
       await eachConforms(routes, (route) => stage.sendAny(route, status, spoilt(identity(route, key, userId), parts)));
     });
 
-    test.for(answeredUnderOtherLimits)("answers $status to $to", async ({ status, routes, limits, handler, parts }) => {
-      await withApp(stage, handler ? everyHandler(handler) : {}, limits, async (app, sendThrough) => {
-        await eachConforms(routes, (route) =>
-          sendThrough(route, status, spoilt(identity(route, app.key, app.caller.userId), parts)),
-        );
-      });
-    });
+    test.for(answeredUnderOtherLimits)(
+      "responds with $status to $to",
+      async ({ status, routes, limits, handler, parts }) => {
+        await withApp(stage, handler ? everyHandler(handler) : {}, limits, async (app, sendThrough) => {
+          await eachConforms(routes, (route) =>
+            sendThrough(route, status, spoilt(identity(route, app.key, app.caller.userId), parts)),
+          );
+        });
+      },
+    );
 
-    test("answers 409 to an Idempotency-Key whose first request still runs", async () => {
+    test("responds with 409 to an Idempotency-Key whose first request is still running", async () => {
       let started = Promise.withResolvers<void>();
       let finish = Promise.withResolvers<void>();
       const held = everyHandler(async () => {
@@ -111,7 +114,7 @@ export function genericStatuses(stage: Stage): void {
   });
 }
 
-/** The key, where one is needed, and the acting user, where one must be named. */
+/** The key, if one is needed, and the acting user, if required. */
 function identity({ auth, parameters }: Route, key: string, userId: string): Parts {
   const namesUser = parameters.some(({ name, required }) => name === "X-User-ID" && required);
   return { ...(auth === "key" && { key }), ...(namesUser && { headers: { "X-User-ID": userId } }) };
@@ -121,7 +124,7 @@ function spoilt(request: Parts, parts: Parts = {}): Parts {
   return { ...request, ...parts, headers: { ...request.headers, ...parts.headers } };
 }
 
-/** Ten at a time; what is wrong with any of them is told together. */
+/** Ten at a time; reports the faults of all of them together. */
 async function eachConforms(routes: readonly Route[], ask: (route: Route) => Promise<unknown>): Promise<void> {
   const complaints: string[] = [];
   const waiting = [...routes];

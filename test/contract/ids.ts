@@ -1,6 +1,6 @@
 import type { WorkspaceIds } from "./full-workspace.ts";
 
-/** What an id names: something of a workspace, or something that no workspace owns. */
+/** What an id refers to: an object of a workspace, or something that no workspace owns. */
 export type IdKind = keyof WorkspaceIds | "none of a workspace";
 
 const KINDS: Readonly<Record<string, IdKind>> = {
@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<string, IdKind>> = {
   min_employees: "none of a workspace",
 };
 
-/** Names that stand for something else in some operations. */
+/** Names that mean something else in some operations. */
 const KINDS_IN_OPERATION: Readonly<Record<string, IdKind>> = {
   "Blocklist_remove domain": "blockedDomain",
   "Crm_checkJobStatus job_id": "crmJob",
@@ -56,7 +56,7 @@ const KINDS_IN_OPERATION: Readonly<Record<string, IdKind>> = {
   "WorkspaceMembers_remove email": "member",
 };
 
-/** Returns what the id in a parameter or field names, or undefined when no rule says. */
+/** Returns what the id in a parameter or field refers to, or undefined without a rule. */
 export function kindOfId(operationId: string, name: string): IdKind | undefined {
   return KINDS_IN_OPERATION[`${operationId} ${name}`] ?? KINDS[name];
 }

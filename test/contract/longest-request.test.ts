@@ -13,7 +13,7 @@ import { listen } from "../../server/http/listen.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { document } from "./contract-document.ts";
 
-// The longest a character can get, percent-encoded: one beyond the Basic Multilingual Plane, or one of ASCII.
+// The longest percent-encoded characters: one beyond the Basic Multilingual Plane, and one in ASCII.
 const LONGEST_CHARACTER = encodeURIComponent("\u{1F600}");
 const LONGEST_ASCII_CHARACTER = encodeURIComponent(",");
 const OTHER_HEADERS = { "X-API-Key": "k".repeat(51), Cookie: "c".repeat(8_000) };
@@ -55,7 +55,7 @@ function longestText(contract: OpenApiDocument, schema: Schema): string {
     .toSorted((a, b) => b.length - a.length);
   if (longestFirst[0]) return longestFirst[0];
   if (type !== "string") return String(Number.MIN_SAFE_INTEGER);
-  // Patterns of free text begin with what they exclude; all others list the ASCII characters they take.
+  // Patterns of free text begin with what they exclude; all others list the ASCII characters they accept.
   const isFree = pattern === undefined || String(pattern).startsWith("^[^");
   return (isFree ? LONGEST_CHARACTER : LONGEST_ASCII_CHARACTER).repeat(Number(maxLength));
 }

@@ -7,7 +7,7 @@ import { everyRoute } from "./coverage.ts";
 import { type ContractProxy, startContractProxy } from "./prism.ts";
 import { send } from "./send.ts";
 
-/** What the upstream answers next: the contract's own examples, with something wrong. */
+/** The next response of the upstream: the contract's example, with a fault. */
 let answer: { status: number; headers: Record<string, string>; body: string };
 let proxy: ContractProxy;
 const upstream = createServer((_request, response) =>
@@ -30,7 +30,7 @@ function declared(operationId: string, status: number): Required<Response> {
   return { headers: {}, content: {}, ...resolveResponse(document, response) };
 }
 
-/** A declared status of an operation as the contract exemplifies it. */
+/** The example of a declared status of an operation. */
 function exemplary(operationId: string, status: number) {
   const { headers, content } = declared(operationId, status);
   const media = content["application/json"];
@@ -39,10 +39,11 @@ function exemplary(operationId: string, status: number) {
   return { status, headers: { ...Object.fromEntries(examples), "Content-Type": "application/json" }, body };
 }
 
-// What holds every answer of the service to the contract would prove nothing if it let everything pass.
+// The check of every response would prove nothing if it accepted everything.
 describe("the proxy", () => {
-  test("passes each example and refuses it with an undeclared field", async () => {
-    // Prism lets everything pass at a schema it cannot compile. All problems share theirs: one operation with most of them is enough.
+  test("accepts each example and rejects it with an undeclared field", async () => {
+    // Prism accepts everything for a schema that it cannot compile. All problems share a schema, so one operation with
+    // most of them is enough.
     const successes = everyRoute
       .filter(({ operationId }) => "application/json" in declared(operationId, 200).content)
       .map(({ operationId }) => [operationId, 200] as const);
@@ -68,14 +69,14 @@ describe("the proxy", () => {
     RegExp,
   ][] = [
     ["a status that is not declared", { status: 418 }, /Unable to match the returned status code/],
-    ["another status than expected", { status: 401 }, /answered 401, expected 200/],
+    ["an unexpected status", { status: 401 }, /answered 401, expected 200/],
     ["a missing field", { body: "{}" }, /must have required property 'balance'/],
     ["a value of another type", { body: '{"balance":"1","reserved":0}' }, /balance must be integer/],
     ["another media type", { headers: { "Content-Type": "text/html" } }, /media type/],
     ["missing headers", { headers: { "Content-Type": "application/json" } }, /required property 'ratelimit'/],
-    ["a body that is not the JSON it says it is", { body: "{" }, /Prism could not pass it on/],
+    ["a body that is declared as JSON but is not", { body: "{" }, /Prism could not pass it on/],
   ];
-  test.each(changes)("refuses %s", async (_what, change, complaint) => {
+  test.each(changes)("rejects %s", async (_what, change, complaint) => {
     const { body, ...rest } = exemplary("Credits_balance", 200);
     answer = { ...rest, body: JSON.stringify(body), ...change };
     await expect(send(proxy, "Credits_balance", 200, { key: "any" })).rejects.toThrow(complaint);

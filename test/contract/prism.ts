@@ -6,21 +6,21 @@ import { listOperations, type OpenApiDocument, resolveResponse } from "../../scr
 import { document } from "./contract-document.ts";
 import { exchange, type Mishap } from "./exchange.ts";
 
-/** Prism between a test and a service: it checks every answer against the contract on its way back. */
+/** Prism between a test and a service, which checks every response against the contract. */
 export interface ContractProxy {
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** An operation and a status it answered with, as `AgentKeys_me 200`. */
+/** An operation and the status of its response, such as `AgentKeys_me 200`. */
 export type Pair = `${string} ${number}`;
 
-/** Tells the proxy what is to happen to the request on its way; not forwarded. */
+/** Tells the proxy what to do with the request; not forwarded. */
 export const MISHAP_HEADER = "x-test-mishap";
 
 let operations: ReturnType<typeof getHttpOperationsFromSpec> | undefined;
 
-/** Starts a proxy on a free port of loopback. Every answer that passes is added to `seen`, if it is given. */
+/** Starts a proxy on a free port of loopback. Every valid response is added to `seen`, if given. */
 export async function startContractProxy(upstream: string, seen?: Set<Pair>): Promise<ContractProxy> {
   const strictOperations = await getHttpOperationsFromSpec(insistOnHeaders(structuredClone(document)));
   const server = createServer(strictOperations, {
@@ -41,7 +41,7 @@ export async function startContractProxy(upstream: string, seen?: Set<Pair>): Pr
   return { address, stop: () => server.close() };
 }
 
-/** Prism's own forwarder answers a 501 with a mock, and nothing malformed or half sent can pass through it. */
+/** Prism's own forwarder replaces a 501 by a mock, and cannot forward malformed or partial requests. */
 function forwarder(seen?: Set<Pair>): PrismHttpComponents["forward"] {
   return ({ data }, upstream, _proxy, operation) =>
     () =>
@@ -73,8 +73,8 @@ function forwarder(seen?: Set<Pair>): PrismHttpComponents["forward"] {
 }
 
 /**
- * Makes every declared response header one that must be there: callers must not rely on them, but this service sends
- * them always. `Retry-After` is left to the caller of the proxy: on some 429 no waiting helps.
+ * Makes every declared response header required: callers must not rely on them, but this service always sends them.
+ * `Retry-After` is checked by the caller of the proxy, because waiting does not help after some 429s.
  */
 function insistOnHeaders(contract: OpenApiDocument): OpenApiDocument {
   for (const { operation } of listOperations(contract.paths)) {
@@ -86,13 +86,13 @@ function insistOnHeaders(contract: OpenApiDocument): OpenApiDocument {
   return contract;
 }
 
-/** Something in a request or an answer that the contract does not declare. */
+/** Something in a request or response that the contract does not declare. */
 export interface Violation {
   readonly location: readonly string[];
   readonly message: string;
 }
 
-/** What Prism finds wrong with an answer that came without the proxy. */
+/** The faults that Prism finds in a response that did not pass through the proxy. */
 export async function violationsOf(
   operationId: string,
   answer: { status: number; headers: Headers; text: string },

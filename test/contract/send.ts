@@ -4,25 +4,25 @@ import { document, examplesOf, operation, type RequestParts, requestFor } from "
 import type { Mishap } from "./exchange.ts";
 import { type ContractProxy, MISHAP_HEADER, type Violation } from "./prism.ts";
 
-/** A request to an operation: the contract's own example, with these parts in place of those it names. */
+/** A request to an operation: the contract's example, with these parts replacing some of its own. */
 export interface Parts extends RequestParts {
   readonly key?: string | undefined;
-  /** What goes wrong with it on its way. */
+  /** The fault to inject. */
   readonly mishap?: Mishap;
 }
 
-/** An answer that fits the contract. */
+/** A response that matches the contract. */
 export interface ConformingAnswer<Body = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The JSON body, of the type the contract gives it; an empty object when the answer is not JSON. */
+  /** The JSON body with the type of the contract; an empty object when the response is not JSON. */
   readonly body: Body;
 }
 
 /**
- * Sends a request through the proxy and holds the answer to the contract: the status is the one expected, Prism found
- * nothing wrong with it (warnings count: an undeclared 4xx is only one), and error bodies carry the request's id.
+ * Sends a request through the proxy and checks the response: it has the expected status, Prism reports no fault
+ * (warnings count, because an undeclared 4xx is only a warning), and error bodies contain the request's id.
  */
 export async function send<Body = Record<string, unknown>>(
   proxy: ContractProxy,
@@ -61,15 +61,15 @@ function prismComplaints({ headers }: Response, expected: number): string[] {
   if (headers.get("content-type")?.includes("application/problem+json")) return ["Prism could not pass it on"];
   const found = headers.get("sl-violations");
   if (found === null) return [];
-  // Past 8 KB Prism cuts the list in the middle.
+  // Above 8 KB, Prism truncates the list in the middle.
   if (!found.startsWith("[")) return [found];
   const violations: Violation[] = JSON.parse(found);
-  // A request that was carried out must have been one the contract allows; one that was refused may be wrong on purpose.
+  // A request that succeeded must have been valid; one that was rejected may be invalid on purpose.
   const counted = expected === 200 ? violations : violations.filter(({ location }) => location[0] === "response");
   return counted.map(({ location, message }) => `${location.join(".")}: ${message}`);
 }
 
-// Those that pass by waiting say how long.
+// Temporary errors say how long to wait.
 const COME_AGAIN = ["RATE_LIMITED", "TOO_MANY_PENDING_JOBS", "UNAVAILABLE"];
 
 function problemComplaints({ headers }: Response, { error_code, request_id }: Record<string, unknown>): string[] {
@@ -80,7 +80,7 @@ function problemComplaints({ headers }: Response, { error_code, request_id }: Re
   ];
 }
 
-/** The wordings of all errors seen. */
+/** The messages of all errors seen. */
 export const seenMessages = new Set<string>();
 
 /** An error's code and message without the numbers and the operation that depend on the request. */
@@ -96,7 +96,7 @@ export function isProblem(body: unknown): body is Problem {
   return typeof body === "object" && body !== null && "error_code" in body;
 }
 
-/** An error carries the details that its published example has. */
+/** An error has the same details as its published example. */
 function exampleComplaints(operationId: string, status: number, body: unknown): string[] {
   if (!isProblem(body)) return [];
   seenMessages.add(wording(body));
@@ -107,5 +107,5 @@ function exampleComplaints(operationId: string, status: number, body: unknown): 
     .find(({ error_code }) => error_code === body.error_code);
   if (!published) return [];
   const [expected, sent] = [published, body].map(({ details }) => Object.keys(details).toSorted().join());
-  return expected === sent ? [] : [`its example has the details {${expected}}, and it sent {${sent}}`];
+  return expected === sent ? [] : [`its example has the details {${expected}}, but it sent {${sent}}`];
 }

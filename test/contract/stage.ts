@@ -28,21 +28,21 @@ export interface Stage {
   /** The systems that workspaces can connect. */
   /** Where mails go, as files. */
   readonly outbox: string;
-  /** Every operation and status an answer was seen with. */
+  /** Every operation and status seen in a response. */
   readonly seen: Set<Pair>;
-  /** Sends a request through the proxy; the answer must have the expected status and fit the contract. */
+  /** Sends a request through the proxy; the response must have the expected status and match the contract. */
   send<Op extends OperationId, S extends Status<Op>>(
     operationId: Op,
     expected: S,
     parts?: Parts,
   ): Promise<ConformingAnswer<ResponseBody<Op, S>>>;
-  /** The same where operation and status are not known to the compiler. */
+  /** The same for operations and statuses that the compiler does not know. */
   sendAny(route: Route, expected: number, parts?: Parts): Promise<ConformingAnswer>;
   /** A user with a key and a workspace of its own. */
   signIn(email?: string, credits?: number): Promise<KeyOwner>;
 }
 
-// Enough to search in and to fill pages of a bulk job; a model of them is trained in a second or two.
+// Enough for searches and to fill pages of a bulk job; training a model on them is fast.
 const SAMPLE = { companies: 500, socialPosts: 200, events: 200 };
 
 /** Starts everything before the file's first test and stops it after the last. */
@@ -81,7 +81,7 @@ export function openStage(): Stage {
   };
 }
 
-/** API and background work as a process has them, when the catalogue can be searched. */
+/** API and background work of one process, when the catalogue can be searched. */
 async function startWholeService(
   database: TestDatabase,
   directory: string,
@@ -94,7 +94,7 @@ async function startWholeService(
     DATABASE_URL: database.url,
     SECRET_KEY: TEST_SECRET_KEY,
     ...vendorSettings,
-    // Bulk jobs of hundreds of companies are wanted, however little those have to do with the query.
+    // Bulk jobs must find hundreds of companies, even if they are irrelevant to the query.
     MIN_SCORE: "0",
     RATE_LIMIT_READS: "100000",
     RATE_LIMIT_COSTLY: "100000",
@@ -113,7 +113,10 @@ async function startWholeService(
   return listening.address;
 }
 
-/** The service's own search, which takes its time over each batch of a query such as "200 ms things": for what can be seen only meanwhile. */
+/**
+ * The service's own search, with a delay per batch for a query such as "200 ms things", to test what happens in the
+ * meantime.
+ */
 function unhurried(search: CompanySearch): CompanySearch {
   return {
     fits: search.fits,

@@ -24,7 +24,7 @@ interface IdPlace {
   readonly required: boolean;
 }
 
-/** Whether a parameter or field takes an id, by what the contract says of it. */
+/** Whether a parameter or field takes an id, according to the contract. */
 function takesId(operationId: string, part: string, name: string, { type, format }: Schema): boolean {
   const isNumber = [type].flat().includes("integer") && format === "int64";
   return part === "path" || /(^|[_-])ids?$/i.test(name) || isNumber || kindOfId(operationId, name) !== undefined;
@@ -61,17 +61,17 @@ const owned = everyPlace
     const title = `${each.operationId} ${each.place.join(".")}`;
     return kind === undefined || kind === "none of a workspace" ? [] : [{ ...each, kind, title }];
   })
-  // What deletes goes last: the ids that a workspace has are named by other requests too.
+  // Operations that delete come last, because other requests use the same ids.
   .toSorted((a, b) => Number(a.located.method === "delete") - Number(b.located.method === "delete"));
 
 type OwnedPlace = (typeof owned)[number];
 
-test("every id that the contract takes has a rule that says what it names (else: test/contract/ids.ts)", () => {
+test("every id that the contract accepts has a rule that says what it refers to (else: test/contract/ids.ts)", () => {
   const without = everyPlace.filter(({ operationId, name }) => kindOfId(operationId, name) === undefined);
   expect(without.map(({ operationId, place }) => `${operationId} ${place.join(".")}`)).toEqual([]);
 });
 
-/** Accounts and people are companies and people of the catalogue, which any workspace may name. */
+/** Accounts and people are companies and people in the catalogue, which any workspace may reference. */
 function isOfCatalogue({ kind }: OwnedPlace): boolean {
   return kind === "account" || kind === "person";
 }
@@ -102,7 +102,7 @@ describe("what another workspace has", () => {
   });
   afterAll(() => service?.stop());
 
-  test.each(owned.filter(isOfCatalogue))("does not change what the catalogue tells: $title", async (place) => {
+  test.each(owned.filter(isOfCatalogue))("does not change responses about the catalogue: $title", async (place) => {
     expect(await send(caller, place, other.ids[place.kind])).toEqual(before.get(place.title));
   });
 
@@ -113,11 +113,11 @@ describe("what another workspace has", () => {
   test.each(owned.filter((place) => !isOfCatalogue(place)))("is unknown by its id: $title", async (place) => {
     const unknown = await send(caller, place, unknownId(place.kind));
     expect(await send(caller, place, other.ids[place.kind])).toEqual(unknown);
-    // The response to an id of one's own is another one, or the test would prove nothing.
+    // The response for an own id differs, or the test would prove nothing.
     if (place.kind !== "user") expect(await send(caller, place, caller.ids[place.kind])).not.toEqual(unknown);
   });
 
-  /** An id of the same form that names nothing. */
+  /** An unknown id in the same format. */
   function unknownId(kind: keyof WorkspaceIds): string | number {
     const like = caller.ids[kind];
     return typeof like === "number" ? 7_999_999 : like.replace(/^(\w+?[_-])\w+/, "$1none");
@@ -153,7 +153,7 @@ describe("what another workspace has", () => {
     return { status: response.status, headers: told, body: text };
   }
 
-  /** The contract's example without the ids in it, except for those that are required, which are the caller's own. */
+  /** The contract's example without optional ids; required ones are the caller's own. */
   function requestNaming(
     ids: WorkspaceIds,
     tested: Pick<OwnedPlace, "operationId"> & { readonly title?: string },
@@ -181,7 +181,7 @@ function partsPlace([part, ...rest]: Place): (string | number)[] {
   return [part === "header" ? "headers" : part, ...rest];
 }
 
-/** Sets the value at the place, or removes what is there; objects on the way are made when there is a value. */
+/** Sets the value at the location, or removes it; missing objects on the path are created when there is a value. */
 function setAt(whole: object, [first = "", ...rest]: readonly (string | number)[], value: unknown): void {
   if (rest.length === 0 || (rest[0] === 0 && value === undefined)) {
     if (value === undefined) Reflect.deleteProperty(whole, first);

@@ -5,7 +5,7 @@ import { checkLedger } from "../../server/credits/queries-check.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
-test("the check finds nothing wrong after movements of every kind, and names a workspace whose balance was tampered with", async () => {
+test("the check finds no fault after entries of every kind, and reports a workspace whose balance was tampered with", async () => {
   const { db } = await createTestDatabase();
   const { workspaceId } = await createWorkspace(db, 100);
   const { workspaceId: tampered } = await createWorkspace(db, 50);

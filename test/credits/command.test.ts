@@ -21,7 +21,7 @@ function credits(...args: string[]) {
   return startCommand(`node scripts/credits/main.ts ${args.join(" ")}`, environment).ended();
 }
 
-test("credits are granted to a workspace by a member's email or by its id, once a reference", async () => {
+test("credits are granted to a workspace by a member's email or by its id, once per reference", async () => {
   const email = "ana@northwind.example";
   const { workspaceId } = await createKeyOwner(database.db, email, 100);
   const grant = () => credits("grant", email, "5000", "--reference", "invoice-2026-11");
@@ -51,7 +51,7 @@ test.each([
   [["grant", "1", "-5"], "npm run credits -- grant WORKSPACE CREDITS"],
   [["grant", "1", "1.5"], "npm run credits -- grant WORKSPACE CREDITS"],
   [["gift"], "npm run credits -- grant WORKSPACE CREDITS"],
-])("`credits -- %j` is refused with the reason", async (args, reason) => {
+])("`credits -- %j` is rejected with the reason", async (args, reason) => {
   const { code, output } = await credits(...args);
   expect(code).toBe(1);
   expect(output).toContain(reason);

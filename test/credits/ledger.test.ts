@@ -33,7 +33,7 @@ test("a grant can be spent, down to nothing and no further", async () => {
   expect(await spend(database.db, entry("c"), 3)).toEqual({ status: "recorded", balance: 0, reserved: 0 });
 });
 
-test("a repeated movement moves nothing, even when the balance would no longer suffice", async () => {
+test("a repeated entry changes nothing, even when the balance would no longer suffice", async () => {
   const entry = await open(10);
   await spend(database.db, entry("a"), 10);
   expect(await spend(database.db, entry("a"), 10)).toEqual({ status: "duplicate", balance: 0, reserved: 0 });
@@ -46,20 +46,20 @@ test("spending nothing writes nothing", async () => {
   expect(await sums(entry("a").workspaceId)).toEqual({ balance: 5, reserved: 0 });
 });
 
-test("what is reserved cannot be spent, and settling keeps what was used", async () => {
+test("reserved credits cannot be spent, and settling charges what was used", async () => {
   const entry = await open(100);
   expect(await reserve(database.db, entry("job"), 80)).toEqual({ status: "recorded", balance: 20, reserved: 80 });
   expect(await spend(database.db, entry("a"), 21)).toMatchObject({ status: "insufficient", available: 20 });
   expect(await settle(database.db, entry("job"), 30)).toEqual({ status: "recorded", balance: 70, reserved: 0 });
 });
 
-test("a released reservation is given back whole", async () => {
+test("a released reservation is returned in full", async () => {
   const entry = await open(100);
   await reserve(database.db, entry("job"), 100);
   expect(await settle(database.db, entry("job"), 0)).toEqual({ status: "recorded", balance: 100, reserved: 0 });
 });
 
-test("a reservation ends once, whichever ways compete to end it", async () => {
+test("a reservation ends once, even when several calls compete to end it", async () => {
   const entry = await open(1000);
   await reserve(database.db, entry("other"), 500);
   await reserve(database.db, entry("job"), 100);
@@ -70,14 +70,14 @@ test("a reservation ends once, whichever ways compete to end it", async () => {
   expect(await sums(entry("job").workspaceId)).toEqual(credits);
 });
 
-test("parallel attempts at one movement make it once", async () => {
+test("concurrent attempts at one entry record it once", async () => {
   const entry = await open(1000);
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => spend(database.db, entry("same"), 3)));
   expect(outcomes.filter(({ status }) => status === "recorded")).toHaveLength(1);
   expect((await findCredits(database.db, entry("same").workspaceId)).balance).toBe(997);
 });
 
-test("200 parallel spends in two processes never overdraw, and the ledger sums to the balance", async () => {
+test("200 concurrent spends in two processes never overdraw, and the ledger sums to the balance", async () => {
   const { workspaceId } = (await open(500))("");
   const processes = ["first", "second"].map((name) =>
     run(process.execPath, [spender, database.url, String(workspaceId), name, "100"]),

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(workspace.db);
 });
 
-/** Runs the pull that a reading of all companies has queued for later. */
+/** Runs the pull that a full read has queued for later. */
 async function pullQueuedAfterReadingAll(run = pull): Promise<void> {
   const { clock, db, workspaceId } = workspace;
   const { rows } = await sql<{ run_at: Date }>`
@@ -100,7 +100,7 @@ describe("accounts", () => {
     ]);
   });
 
-  test("of a company that was deleted in the CRM are absent there after the weekly reading of all", async () => {
+  test("of a company that was deleted in the CRM are absent there after the weekly full read", async () => {
     const { fake, clock } = workspace;
     await addCompany("a.example");
     fake.companies.delete(fake.addCompany({ domain: "b.example" }));
@@ -116,14 +116,14 @@ describe("accounts", () => {
     expect(await accounts()).toMatchObject([{ is_present_in_crm: false }]);
   });
 
-  test("of a company that changes while all are read stay present", async () => {
+  test("of a company that changes during a full read stay present", async () => {
     const { fake, clock, workspaceId } = workspace;
     await addCompany("a.example");
     const id = fake.addCompany({ domain: "a.example" });
     await pull();
     await pullQueuedAfterReadingAll();
     clock.advance(8 * 86_400_000);
-    // A reading leaves a company out that has just changed: the next one finds it.
+    // A read leaves out a company that has just changed; the next one finds it.
     async function* readCompanies(cursor: string | null): CrmChanges<CrmCompanyRecord> {
       const record = { id, name: null, domain: "a.example", ownerId: null };
       yield { ok: true, value: cursor === null ? { records: [], cursor: "1" } : { records: [record], cursor: "2" } };
@@ -138,7 +138,7 @@ describe("accounts", () => {
     expect(await accounts()).toMatchObject([{ is_present_in_crm: true }]);
   });
 
-  test("lose owner and presence with the CRM, and take them over from the next", async () => {
+  test("lose owner and presence with the CRM, and get them from the next", async () => {
     const { fake, app } = workspace;
     await addCompany("a.example");
     fake.users.push(ADA);
@@ -162,7 +162,7 @@ describe("accounts", () => {
   });
 });
 
-test("work emails that the CRM knows are revealed, to this workspace alone", async () => {
+test("work emails in the CRM are revealed, only to this workspace", async () => {
   const { fake, db, workspaceId } = workspace;
   const companyId = await addCompany("a.example");
   const known = await addPerson(workspace, workspaceId, { companyId, name: "Ada Lovelace" });
@@ -183,7 +183,7 @@ test("work emails that the CRM knows are revealed, to this workspace alone", asy
 describe("deals", () => {
   const deal = { name: "Renewal", stage: "Proposal", state: "open", amount: 12_000, currency: "EUR" } as const;
 
-  test("tell of changes of their stage; the first pull of none", async () => {
+  test("report changes of their stage, except in the first pull", async () => {
     const { fake, db, workspaceId } = workspace;
     await addCompany("a.example");
     const companyId = fake.addCompany({ domain: "a.example" });
@@ -235,7 +235,7 @@ describe("deals", () => {
     expect(runs).toEqual(Array(3).fill({ source: "crm", ended_at: expect.any(Date) }));
   });
 
-  test("with a blocked company tell nothing, and do not make it an account", async () => {
+  test("with a blocked company report nothing, and do not make it an account", async () => {
     const { fake, db, workspaceId } = workspace;
     await addCompany("blocked.example");
     await db.insertInto("blocked_domain").values({ workspace_id: workspaceId, domain: "blocked.example" }).execute();
@@ -247,7 +247,7 @@ describe("deals", () => {
     expect(await insights()).toEqual([]);
   });
 
-  test("with a name that is cut inside of a character are told", async () => {
+  test("with a name truncated inside a character are reported", async () => {
     const { fake } = workspace;
     await addCompany("a.example");
     const name = `${"x".repeat(199)}😀`;
@@ -277,7 +277,7 @@ describe("interruptions", () => {
     expect(rows).toEqual([{ is_due: true }]);
   });
 
-  test("what a pull had found before its CRM was disconnected is told", async () => {
+  test("insights found by a pull before its CRM was disconnected are announced", async () => {
     const { fake, db, app } = workspace;
     fake.failure = WAIT;
     await pull();
@@ -286,7 +286,7 @@ describe("interruptions", () => {
     expect(await db.selectFrom("insight_run").select("ended_at").execute()).toEqual([{ ended_at: expect.any(Date) }]);
   });
 
-  test("a pull cut off after any page continues there, in the same run, and tells no change twice", async () => {
+  test("a pull interrupted after any page continues there, in the same run, and reports no change twice", async () => {
     const { fake, db } = workspace;
     await addCompany("a.example");
     const companyId = fake.addCompany({ domain: "a.example" });
@@ -346,7 +346,7 @@ describe("interruptions", () => {
     await expect(pull()).rejects.toThrow("Another worker has taken the pull over.");
   });
 
-  test("a CRM that is away is asked again later; one that rejects the credentials ends the run until it is connected again", async () => {
+  test("an unavailable CRM is retried later; one that rejects the credentials ends the run until it is connected again", async () => {
     const { fake, db, workspaceId } = workspace;
     await addCompany("a.example");
     fake.addCompany({ domain: "a.example" });
@@ -371,7 +371,7 @@ describe("interruptions", () => {
     expect(await accounts()).toMatchObject([{ is_present_in_crm: true }]);
   });
 
-  test("every connected CRM is pulled once a day, however often that is asked for", async () => {
+  test("every connected CRM is pulled once a day, even if queued several times", async () => {
     const { db, workspaceId } = workspace;
     const other = await createKeyOwner(db);
     await sql`
@@ -390,7 +390,7 @@ describe("interruptions", () => {
   });
 });
 
-test("100,000 companies are read a page at a time: no page is asked for before the one before it is stored", async () => {
+test("100,000 companies are read page by page: no page is requested before the previous one is stored", async () => {
   const { db, fake, workspaceId } = workspace;
   await generateCompanies(db, 2_000);
   let stored = 0;
@@ -423,7 +423,7 @@ test("100,000 companies are read a page at a time: no page is asked for before t
   expect(present.every((account) => account.is_present_in_crm)).toBe(true);
 });
 
-/** The CRM with some methods of the test's own. */
+/** The CRM with some methods replaced by the test. */
 function withMethods(crm: Crm, methods: Partial<Crm>): Crm {
   return new Proxy(crm, {
     get: (target, name) => {
@@ -433,7 +433,7 @@ function withMethods(crm: Crm, methods: Partial<Crm>): Crm {
   });
 }
 
-/** A connector of a CRM whose process dies after so many pages of anything. */
+/** A connector of a CRM whose process dies after a number of pages. */
 function cutOffAfter(crm: Crm, pages: number) {
   let left = pages;
   async function* cut<Row>(changes: CrmChanges<Row>): CrmChanges<Row> {

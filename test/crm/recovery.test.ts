@@ -12,7 +12,7 @@ import { createWorkspace } from "../support/workspaces.ts";
 
 const ACCOUNTS = 500;
 
-/** What the CRM has of a company, by its domain; undefined when it has none. */
+/** The record of a company in the CRM, by domain; undefined when there is none. */
 type Find = (vendors: VendorStandIns, domain: string) => { id: string; name: string }[];
 
 const crms = [
@@ -44,7 +44,7 @@ const crms = [
 afterEach(killProcesses);
 
 describe.each(crms)("with $provider", ({ provider, credentials, write, limited, add, find }) => {
-  test("500 accounts: every twentieth record fails, the CRM asks to wait, and the worker is killed, and all accounts agree", async () => {
+  test("500 accounts are synced correctly although every twentieth record fails, the CRM limits requests and workers are killed", async () => {
     const { db, url } = await createTestDatabase();
     const vendors = await startVendorStandIns();
     onTestFinished(vendors.close);
@@ -53,7 +53,8 @@ describe.each(crms)("with $provider", ({ provider, credentials, write, limited, 
     await subscribe(db, workspaceId);
     await connectCrm(db, workspaceId, provider, credentials);
 
-    // 425 that the CRM lacks, 50 that it has without their fields, 10 that it refuses, 7 of another workspace and 8 of none.
+    // 425 that the CRM lacks, 50 that it has without their fields, 10 that it rejects, 7 of another workspace and 8 of
+    // none.
     await sql`
       insert into company (id, domain, name, hq_city) select n, 'company-' || n || '.example',
         case when n > 475 and n <= 485 then 'REFUSED ' || n else 'Company ' || n end, 'Bern' from generate_series(1, 492) as n`.execute(
@@ -71,7 +72,8 @@ describe.each(crms)("with $provider", ({ provider, credentials, write, limited, 
       .transaction()
       .execute((transaction) => submitJob(transaction, { workspaceId, kind: "sync_accounts", provider }, records));
 
-    // A worker is killed right after each of these writes was carried out, before it can know. In between the CRM asks to wait.
+    // A worker is killed right after each of these writes, before it gets the response. In between, the CRM limits
+    // requests.
     let worker: SupportProcess | undefined;
     let kills = 0;
     const standIn = vendors[provider].http;

@@ -12,7 +12,7 @@ import { TEST_SECRET_KEY } from "../support/service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
 
-/** What a job is given, as a worker gives it. */
+/** What a worker passes to a job. */
 export const JOB_CONTEXT: JobContext = {
   signal: new AbortController().signal,
   log: silentLog,

@@ -52,7 +52,7 @@ describe("syncing accounts", () => {
     expect({ status, code: body.error_code }).toEqual({ status: 400, code: "INTEGRATION_NOT_CONNECTED" });
   });
 
-  test("creates what is absent for the assignee, fills what is empty, and tells of each record in the order asked", async () => {
+  test("creates missing records for the assignee, fills empty fields, and reports each record in the order requested", async () => {
     await workspace.connect();
     await subscribe();
     const { fake, workspaceId } = workspace;
@@ -111,7 +111,7 @@ describe("syncing accounts", () => {
     ]);
   });
 
-  test("another workspace's account, and its job, are as unknown as any", async () => {
+  test("another workspace's account and job are unknown", async () => {
     await workspace.connect();
     const other = await createWorkspace(workspace.db);
     const ids = await addAccounts(workspace, other.workspaceId, ["other.example"]);
@@ -128,7 +128,7 @@ describe("syncing accounts", () => {
     expect(foreign.error_code).toBe("NOT_FOUND");
   });
 
-  test("an assignee that was named must exist; the one who asks need not, and records stay unassigned", async () => {
+  test("an assignee in the request must exist; the caller need not, and records then stay unassigned", async () => {
     await workspace.connect();
     const [id] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
     const { status, body } = await workspace.app.send("POST", "/api/v1/crm/sync-accounts-job", {
@@ -143,7 +143,7 @@ describe("syncing accounts", () => {
     expect([...workspace.fake.companies.values()]).toMatchObject([{ ownerId: null }]);
   });
 
-  test("by default new records are the asker's", async () => {
+  test("by default, new records are assigned to the caller", async () => {
     await workspace.connect();
     workspace.fake.users.push({ id: "u-9", name: "Asker", email: workspace.email });
     const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
@@ -151,7 +151,7 @@ describe("syncing accounts", () => {
     expect([...workspace.fake.companies.values()]).toMatchObject([{ ownerId: "u-9" }]);
   });
 
-  test("a token revoked in the middle fails the job; what was written is told, and the rest fails with the reason", async () => {
+  test("a token revoked in the middle fails the job; written records are reported, and the rest fail with the reason", async () => {
     await workspace.connect();
     await subscribe();
     const ids = await addAccounts(
@@ -173,7 +173,7 @@ describe("syncing accounts", () => {
     expect(await events()).toMatchObject([{ type: "crm_job.failed", data: { created: 100, failed: 30 } }]);
   });
 
-  test("a CRM that is away is tried again later, with growing waits; one that stays away fails the job", async () => {
+  test("an unavailable CRM is retried later, with growing waits; one that stays unavailable fails the job", async () => {
     await workspace.connect();
     const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
     const jobId = await sync("accounts", [id]);
@@ -216,7 +216,7 @@ describe("syncing accounts", () => {
     const { db, workspaceId } = workspace;
     const domains = Array.from({ length: 130 }, (_, n) => `c${n}.example`);
     const jobId = await sync("accounts", await addAccounts(workspace, workspaceId, domains));
-    workspace.fake.afterBatch = () => failWith("rate_limited", "The CRM asks for fewer requests.");
+    workspace.fake.afterBatch = () => failWith("rate_limited", "The CRM is limiting requests.");
     await workspace.runJob(jobId);
     await workspace.app.send("DELETE", "/api/v1/integrations/crm");
     await workspace.runJob(jobId);
@@ -225,7 +225,7 @@ describe("syncing accounts", () => {
     expect(await present.execute()).toEqual([]);
   });
 
-  test("a CRM that is disconnected while a job runs is not written to any more", async () => {
+  test("a CRM that is disconnected while a job runs is no longer written to", async () => {
     await workspace.connect();
     const { app, fake, workspaceId } = workspace;
     const domains = Array.from({ length: 130 }, (_, n) => `c${n}.example`);
@@ -271,7 +271,7 @@ describe("syncing accounts", () => {
     },
   );
 
-  test("jobs of one workspace are queued one behind the other, because calls for one CRM must not overlap", async () => {
+  test("jobs of one workspace run one after the other, because calls to one CRM must not overlap", async () => {
     await workspace.connect();
     const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
     await sync("accounts", [id]);
@@ -284,7 +284,7 @@ describe("syncing accounts", () => {
 });
 
 describe("syncing people", () => {
-  test("creates contacts with the emails the workspace may see, linked to their company, which is created where it is absent", async () => {
+  test("creates contacts with the emails the workspace may see, linked to their company, which is created if it is missing", async () => {
     await workspace.connect();
     const { fake, workspaceId } = workspace;
     const [a = 0, b = 0] = await addAccounts(workspace, workspaceId, ["a.example", "b.example"]);
@@ -332,7 +332,7 @@ describe("syncing people", () => {
 describe("safe addition", () => {
   const addition = { reference: "signal run 7", personIds: [] as number[] };
 
-  test("adds once for one reference, creates what is absent and leaves an owned, filled record byte for byte", async () => {
+  test("adds once per reference, creates missing records and does not change an owned, complete record", async () => {
     const { db, fake, workspaceId } = workspace;
     const companyIds = await addAccounts(workspace, workspaceId, ["a.example", "b.example"]);
     const filled = {
@@ -365,7 +365,7 @@ describe("safe addition", () => {
     expect(await workspace.status(jobs[0]?.id ?? "")).toMatchObject({ error_code: "NOT_FOUND" });
   });
 
-  test("for an assignee gives away what is new and what nobody owns, and nothing else", async () => {
+  test("assigns only new and unassigned records to an assignee", async () => {
     const { db, fake, workspaceId } = workspace;
     await workspace.connect();
     fake.users.push({ id: "u-1", name: "Ada", email: "ada@northwind.example" });
@@ -383,7 +383,7 @@ describe("safe addition", () => {
   });
 });
 
-test("what the queue has lost is queued again, and what it has given up is failed, by however many look", async () => {
+test("jobs that the queue lost are requeued and those it gave up on are failed, once by any number of reapers", async () => {
   await workspace.connect();
   const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
   const [lost, givenUp, waiting] = [

@@ -35,14 +35,14 @@ it.each([
   expect(rows[0]?.key).toBe(nameKey);
 });
 
-it("a company is findable by its name however it is written, also after the name changed", async () => {
+it("a company is found by its name however it is written, even after the name changed", async () => {
   const id = await insertCompany("renamed.example", "Café Ltd");
   expect(await read(id)).toMatchObject({ search_name: "cafe ltd", name_key: "cafe" });
   await db.updateTable("company").set({ name: "Thé GmbH" }).where("id", "=", id).execute();
   expect(await read(id)).toMatchObject({ search_name: "the gmbh", name_key: "the" });
 });
 
-it("a company counts as changed exactly when something in it changed", async () => {
+it("a company counts as changed only when one of its facts changed", async () => {
   const id = await insertCompany("still.example", "Still");
   const before = await read(id);
   await db.updateTable("company").set({ name: "Still" }).where("id", "=", id).execute();
@@ -51,7 +51,7 @@ it("a company counts as changed exactly when something in it changed", async () 
   expect(BigInt((await read(id)).changed_xid)).toBeGreaterThan(BigInt(before.changed_xid));
 });
 
-it("a follower misses no change, not even one that began before and was committed after it looked", async () => {
+it("a follower misses no change, not even one that began before and was committed after its read", async () => {
   const look = async (since: string) => {
     const { rows } = await sql<{ upto: string; ids: number[] | null }>`
       select pg_snapshot_xmin(pg_current_snapshot())::text as upto,

@@ -9,7 +9,7 @@ let database: TestDatabase;
 let connection: Connection;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // One connection: what the next statement finds there is what the one before left.
+  // One connection, so that the next statement sees the state that the previous one left.
   connection = connect({ url: database.url, applicationName: "test", poolSize: 1 });
 });
 beforeEach(async () => {
@@ -27,7 +27,7 @@ async function domains() {
 }
 
 describe("a transaction", () => {
-  it("holds its first statement too: what was written is gone when it fails", async () => {
+  it("includes its first statement: its writes are rolled back when it fails", async () => {
     const failing = connection.db.transaction().execute(async (transaction) => {
       await add(transaction, "first.example");
       throw new Error("changed its mind");
@@ -36,7 +36,7 @@ describe("a transaction", () => {
     expect(await domains()).toEqual([]);
   });
 
-  it("holds statements that are sent without waiting for each other, in their order", async () => {
+  it("runs statements that are sent without waiting for each other in order", async () => {
     await connection.db.transaction().execute(async (transaction) => {
       await Promise.all(["a.example", "b.example"].map((domain) => add(transaction, domain)));
       expect(await transaction.selectFrom("company").select("domain").execute()).toHaveLength(2);
@@ -44,7 +44,7 @@ describe("a transaction", () => {
     expect(await domains()).toEqual(["a.example", "b.example"]);
   });
 
-  it("commits nothing after a statement failed, even when that was not minded", async () => {
+  it("commits nothing after a statement failed, even when the error was ignored", async () => {
     const careless = connection.db.transaction().execute(async (transaction) => {
       await add(transaction, "first.example");
       await sql`select 1 / 0`.execute(transaction).catch(() => undefined);
@@ -53,7 +53,7 @@ describe("a transaction", () => {
     expect(await domains()).toEqual([]);
   });
 
-  it("takes the isolation level it is given", async () => {
+  it("uses the given isolation level", async () => {
     const level = await connection.db
       .transaction()
       .setIsolationLevel("repeatable read")
@@ -64,7 +64,7 @@ describe("a transaction", () => {
     expect(level).toEqual({ transaction_isolation: "repeatable read" });
   });
 
-  it("whose connection is lost fails, and the next one has another connection", async () => {
+  it("whose connection is lost fails, and the next one gets another connection", async () => {
     const cutOff = connection.db.transaction().execute(async (transaction) => {
       await add(transaction, "lost.example");
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction);
@@ -76,7 +76,7 @@ describe("a transaction", () => {
 });
 
 describe("a statement", () => {
-  it("marked as prepared is parsed once a connection, another one every time", async () => {
+  it("marked as prepared is parsed once per connection, any other one every time", async () => {
     const double = (mark: typeof prepared, value: number) =>
       sql<{ twice: number }>`${mark} select ${value}::int * 2 as twice`.execute(connection.db);
     for (const mark of [prepared, sql.raw("")]) {
@@ -102,21 +102,21 @@ describe("a statement", () => {
     );
   });
 
-  it("that fails names where it was asked for", async () => {
+  it("that fails has a stack trace with its caller", async () => {
     const failing = async function whoAsked() {
       await sql`select 1 / 0`.execute(connection.db);
     };
     await expect(failing()).rejects.toMatchObject({ code: "22012", stack: expect.stringContaining("whoAsked") });
   });
 
-  it("tells how many rows it changed", async () => {
+  it("returns how many rows it changed", async () => {
     await add(connection.db, "a.example");
     await add(connection.db, "b.example");
     expect((await connection.db.deleteFrom("company").executeTakeFirst()).numDeletedRows).toBe(2n);
   });
 });
 
-describe("a connection that cannot be used any longer", () => {
+describe("a connection that can no longer be used", () => {
   const twice = (db: Db) => sql<{ twice: number }>`${prepared} select 2 * 2 as twice`.execute(db);
 
   it("because Postgres ended it is not given to the next caller", async () => {
@@ -140,7 +140,7 @@ describe("a connection that cannot be used any longer", () => {
     expect((await all()).rows).toEqual([]);
   });
 
-  it("because the database went silent is given up, and closes although nobody answers", async () => {
+  it("because the database went silent is abandoned, and closes although there is no response", async () => {
     const proxy = await startDatabaseProxy(database.url);
     const silent = connect({ url: proxy.url, applicationName: "test", poolSize: 1 });
     const hurried = silent.respondingWithin(500);
@@ -170,7 +170,7 @@ describe("a connection that cannot be used any longer", () => {
   });
 });
 
-it("every connection has the pool's time limit for statements", async () => {
+it("every connection has the pool's statement timeout", async () => {
   const limited = connect({ url: database.url, applicationName: "test", statementTimeoutMs: 1_000 });
   const { rows } = await sql`select name, setting from pg_settings
     where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(limited.db);

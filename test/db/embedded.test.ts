@@ -14,7 +14,7 @@ const home = mkdtempSync(join(tmpdir(), "embedded-"));
 chmodSync(home, 0o755);
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** Made by the first test, stopped by each: making a cluster takes most of a test's time. */
+/** Created by the first test, stopped by each, because creating a cluster takes most of a test's time. */
 const shared = join(home, "shared");
 
 interface User {
@@ -61,7 +61,7 @@ describe("an embedded database", () => {
     expect(isLivePostgres(left.pid)).toBe(false);
   });
 
-  it("leaves no process when two users stop at the same time", async () => {
+  it("leaves no process when two users stop concurrently", async () => {
     const [one, two] = await Promise.all([startUser(shared), startUser(shared)]);
     await Promise.all([stopUser(one), stopUser(two)]);
     expect(isLivePostgres(one.pid)).toBe(false);
@@ -79,7 +79,7 @@ describe("an embedded database", () => {
     expect(isLivePostgres(next.pid)).toBe(false);
   });
 
-  it("starts although its pid file names a process that is no Postgres", async () => {
+  it("starts although its pid file names a process that is not Postgres", async () => {
     const first = await openEmbeddedDatabase({ directory: shared, durable: false });
     await first.stop();
     writeFileSync(

@@ -5,7 +5,7 @@ import { createTestDatabase } from "../support/database.ts";
 const { db } = await createTestDatabase();
 const { id: workspaceId } = await db.insertInto("workspace").defaultValues().returning("id").executeTakeFirstOrThrow();
 
-it("no entry of the credit ledger can be changed or removed", async () => {
+it("no entry of the credit ledger can be changed or deleted", async () => {
   await sql`insert into credit_entry (workspace_id, kind, balance_change, reference, reason) values (${workspaceId}, 'grant', 5, 'a', 'test')`.execute(
     db,
   );

@@ -11,7 +11,7 @@ import { until } from "../support/until.ts";
 const PATH = "/api/v1/account/blocklist";
 const disk = mountSmallDisk();
 
-describe.skipIf(disk === undefined)("a full disk (needs the right to mount a file system)", () => {
+describe.skipIf(disk === undefined)("a full disk (needs permission to mount a file system)", () => {
   let cluster: Awaited<ReturnType<typeof openTestCluster>>;
   let connection: ReturnType<typeof connect>;
   let service: TestService;
@@ -30,7 +30,7 @@ describe.skipIf(disk === undefined)("a full disk (needs the right to mount a fil
   });
 
   let written = 0;
-  /** Blocks a hundred domains. Returns them when that was acknowledged, else the status. */
+  /** Blocks a hundred domains. Returns them if that was acknowledged, else the status. */
   async function write({ key }: KeyOwner): Promise<string[] | number> {
     const domains = Array.from({ length: 100 }, () => `written-${++written}.com`);
     const { status } = await call(service, "POST", PATH, { key, body: { domains } });
@@ -38,7 +38,7 @@ describe.skipIf(disk === undefined)("a full disk (needs the right to mount a fil
   }
 
   test.each(["of the tables", "of the write-ahead log"])(
-    "%s refuses writes with 503, loses nothing, and is recovered from",
+    "%s rejects writes with 503, loses nothing, and the service recovers",
     async (where) => {
       const owner = await createKeyOwner(connection.db);
       const acknowledged = [await write(owner)].flat();

@@ -29,13 +29,13 @@ it("applies every migration exactly once when several processes start at the sam
   expect(await migrate(url)).toEqual([]);
 });
 
-it("refuses to go on when an applied migration was changed", async () => {
+it("refuses to continue when an applied migration was changed", async () => {
   const other = await createTestDatabase();
   await sql`update schema_migration set checksum = 'another' where name = ${names[1]}`.execute(other.db);
   await expect(migrate(other.url)).rejects.toThrow(`Migration ${names[1]} was changed`);
 });
 
-it("tells which migrations a database lacks", async () => {
+it("lists the migrations that a database lacks", async () => {
   expect(await missingMigrations(database.db)).toEqual([]);
   const other = await createTestDatabase();
   await sql`delete from schema_migration where name = ${names[2]}`.execute(other.db);
@@ -45,7 +45,7 @@ it("tells which migrations a database lacks", async () => {
 describe("a migration whose table is locked by another session", () => {
   const addColumn = [...all, toMigration("9000-add", "alter table workspace add column note text")];
 
-  it("lets the queries behind it go on after its lock timeout, and is applied when the lock is released", async () => {
+  it("lets waiting queries continue after its lock timeout, and is applied when the lock is released", async () => {
     const { url, db } = await createTestDatabase();
     const [holder, reader] = [await sessionOf(url), await sessionOf(url)];
     await holder.query("begin");
@@ -101,7 +101,7 @@ describe("a migration outside a transaction", () => {
     expect(await findIndex(await sessionOf(url))).toEqual([{ valid: true }]);
   });
 
-  it("builds an index anew when an interrupted build left it invalid", async () => {
+  it("rebuilds an index that an interrupted build left invalid", async () => {
     const { url } = await createTestDatabase();
     const session = await sessionOf(url);
     await session.query("insert into workspace (created_at) select '2026-01-01' from generate_series(1, 2)");
@@ -112,7 +112,7 @@ describe("a migration outside a transaction", () => {
     expect(await findIndex(session)).toEqual([{ valid: true }]);
   });
 
-  it("can hold nothing that would be left half done", async () => {
+  it("may contain nothing that could be left half done", async () => {
     const { url } = await createTestDatabase();
     const update = toMigration("9000-update", "-- transaction: false\nupdate workspace set created_at = now();\n");
     await expect(migrate(url, { migrations: [...all, update] })).rejects.toThrow("Outside a transaction only");
@@ -120,14 +120,14 @@ describe("a migration outside a transaction", () => {
 });
 
 describe("the record of migrations", () => {
-  it("has every migration as it is (else: npm run schema; released ones never change)", () => {
+  it("has the current checksum of every migration (else: npm run schema; released ones never change)", () => {
     const record = readMigrationRecord();
     expect(findChangedMigrations(record, all)).toEqual([]);
     const recorded = Object.assign({}, ...Object.values(record));
     expect(recorded).toEqual(Object.fromEntries(all.map(({ name, checksum }) => [name, checksum])));
   });
 
-  it("takes changes of a migration until it is released, and refuses them from then on", () => {
+  it("accepts changes of a migration until it is released, and rejects them from then on", () => {
     const [first, second] = [toMigration("0001-first", "select 1"), toMigration("0002-second", "select 2")];
     const changed = toMigration("0001-first", "select 3");
     const unreleased = recordMigrations(recordMigrations({}, [first]), [changed]);

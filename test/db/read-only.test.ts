@@ -29,7 +29,7 @@ async function readiness(): Promise<number> {
   return (await fetch(`${service.address}/readyz`)).status;
 }
 
-/** Makes new sessions read-only or not, and ends those of the service, as when the primary becomes a standby. */
+/** Makes new sessions read-only or writable, and ends those of the service, as when the primary becomes a standby. */
 async function setReadOnly(isReadOnly: boolean): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
   const name = sql.id(rows[0]!.name);
@@ -43,7 +43,7 @@ async function setReadOnly(isReadOnly: boolean): Promise<void> {
     );
 }
 
-test("while the database is read-only, requests are 503 and readiness fails; both recover although no connection is cut", async () => {
+test("while the database is read-only, requests are 503 and readiness fails; both recover although no connection is closed", async () => {
   await until(async () => (await readiness()) === 200);
   expect(await write()).toBe(200);
   await setReadOnly(true);

@@ -8,10 +8,10 @@ function committed(path: string) {
   return readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 }
 
-it("has table types that are those of the migrated database (else: npm run schema)", async () => {
+it("has the table types of the migrated database (else: npm run schema)", async () => {
   expect(await describeTables(pool)).toBe(committed("server/db/tables.ts"));
 });
 
-it("has a schema dump that is that of the migrated database (else: npm run schema)", async () => {
+it("has the schema dump of the migrated database (else: npm run schema)", async () => {
   expect(await describeSchema(pool)).toBe(committed("server/db/schema.sql"));
 });

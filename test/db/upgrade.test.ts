@@ -7,7 +7,7 @@ import { call } from "../support/call.ts";
 import { createEmptyDatabase, type TestDatabase } from "../support/database.ts";
 import { startTestService } from "../support/service.ts";
 
-/** What a service of a release left in its database, and how it responded to a caller. */
+/** The database of a service of a release, and its responses to a caller. */
 interface Release {
   readonly key: string;
   readonly user_id: string;
@@ -27,7 +27,7 @@ const RECORDED_AT = new Date("2026-11-22T11:10:00Z");
 const record = readMigrationRecord();
 const all = migrations();
 
-it("the migrations of the releases make the schema that the last release recorded", async () => {
+it("the migrations of the releases produce the schema recorded by the last release", async () => {
   const { url, pool } = await createEmptyDatabase();
   const { unreleased, ...releases } = record;
   const released = Object.assign({}, ...Object.values(releases));
@@ -50,7 +50,7 @@ describe("a database of release 0.2.0", async () => {
     expect(await describeSchema(database.pool)).toBe(readText("server/db/schema.sql"));
   });
 
-  it("answers its callers as before", async () => {
+  it("responds to callers as before", async () => {
     const clock = { now: () => RECORDED_AT };
     const service = await startTestService({ WORKERS: "0" }, database, { clock });
     try {
@@ -69,7 +69,7 @@ function readText(path: string): string {
   return readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 }
 
-/** Inserts rows as they were, whatever their order: triggers and foreign keys do not act. */
+/** Inserts rows unchanged in any order, because triggers and foreign keys are disabled. */
 async function insertRows({ pool }: TestDatabase, table: string, rows: readonly object[]): Promise<void> {
   const client = await pool.connect();
   try {

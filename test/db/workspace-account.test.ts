@@ -14,7 +14,7 @@ async function newWorkspace(): Promise<number> {
   return id;
 }
 
-/** The counts kept of a workspace's accounts, and those counted now. */
+/** The stored counts of a workspace's accounts, and the actual ones. */
 async function counts(workspaceId: number) {
   const total = db
     .selectFrom("workspace_account_total")
@@ -38,7 +38,7 @@ async function counts(workspaceId: number) {
   };
 }
 
-it("the kept counts of a workspace's accounts are the real ones after any additions, changes and removals", async () => {
+it("the stored counts of a workspace's accounts are correct after any additions, changes and removals", async () => {
   const change = fc.record({
     kind: fc.constantFrom("add", "count insights", "remove"),
     from: fc.integer({ min: 1, max: COMPANIES }),
@@ -66,7 +66,7 @@ it("the kept counts of a workspace's accounts are the real ones after any additi
   );
 });
 
-it("writers of one workspace's accounts never wait for each other in a circle", async () => {
+it("writers of one workspace's accounts never deadlock", async () => {
   const workspaceId = await newWorkspace();
   await sql`insert into workspace_account (workspace_id, company_id, source) select ${workspaceId}, id, 'import' from company`.execute(
     db,

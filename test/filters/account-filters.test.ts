@@ -44,12 +44,12 @@ async function expectExactMatches(filters: AccountFilters): Promise<void> {
 }
 
 describe("account filters", () => {
-  test.each(names)("%s alone keeps exactly the accounts that match", async (name) => {
+  test.each(names)("%s alone selects exactly the accounts that match", async (name) => {
     const property = fc.asyncProperty(arbitraryOf(name), (value) => expectExactMatches({ [name]: value }));
     await fc.assert(property, { numRuns: 5, seed: SEED });
   });
 
-  test(`${COMBINATIONS} random combinations keep exactly the accounts that match all`, async () => {
+  test(`${COMBINATIONS} random combinations select exactly the accounts that match all`, async () => {
     const combination = fc
       .uniqueArray(fc.constantFrom(...names), { minLength: 2, maxLength: 4 })
       .chain((chosen) => fc.record(Object.fromEntries(chosen.map((name) => [name, arbitraryOf(name)]))));
@@ -63,7 +63,7 @@ describe("account filters", () => {
     ["0000-01-01T00:00:00Z", 422],
     ["9999-12-31T23:59:59-12:00", 422],
     ["2016-12-31T23:59:60Z", 422],
-  ])("take a time that can be compared, and reject any other: %s", async (time, status) => {
+  ])("accept a time that can be compared, and reject any other: %s", async (time, status) => {
     for (const name of ["added_after", "added_before"]) {
       const body = { filters: { [name]: time } };
       const answer = await call(service, "POST", "/api/v1/account/get-account-list", { key: owner.key, body });
@@ -83,7 +83,7 @@ describe("account filters", () => {
     expect(described.get("tag_include")).toMatchObject({
       options: TAGS.toSorted((a, b) => count(b) - count(a)),
       schema_description:
-        "Up to 100 values, each a text of 1 to 200 characters. The options are the 500 most frequent; other values may be sent.",
+        "Up to 100 values, each a text of 1 to 200 characters. The options are the 500 most frequent values; others are accepted too.",
     });
     expect(described.get("industry_include")?.options.map((option) => option.toLowerCase())).toEqual([
       "energy",
@@ -92,7 +92,7 @@ describe("account filters", () => {
     expect(described.get("added_after")?.schema_description).toBe("An RFC 3339 time.");
   });
 
-  test("find a city, an industry and a tag in the letters they are stored in, whatever their alphabet", async () => {
+  test("find a city, an industry and a tag in any alphabet", async () => {
     const { key, workspaceId } = await createKeyOwner(service.database.db);
     const written = ["İstanbul", "ΑΘΗΝΑΣ", "ÅLESUND"];
     for (const [n, text] of written.entries()) {

@@ -17,7 +17,7 @@ export const TAGS = ["solar", "Wind", "grid", "AI"];
 export const CITIES = ["Oslo", "Bonn", "new york"];
 const OWNERS = ["owner-1", "owner-2", "owner-3"];
 
-/** An account with all that a filter can ask of it. */
+/** An account with everything that filters test. */
 export interface AccountRow {
   readonly id: number;
   readonly domain: string;
@@ -35,7 +35,7 @@ export interface AccountRow {
   /** How many days ago each insight was raised. */
   readonly insights: readonly number[];
   readonly addedDay: number;
-  /** By their place in `audiences`, `signals` and `eventTypes`. */
+  /** Indexes in `audiences`, `signals` and `eventTypes`. */
   readonly audiences: readonly number[];
   readonly signals: readonly number[];
   readonly events: readonly { readonly type: number; readonly daysAgo: number }[];
@@ -69,12 +69,12 @@ export const accountRows = Array.from({ length: ACCOUNTS }, (_, n) =>
   fc.sample(rowArbitrary(n + 1), { numRuns: 1, seed: SEED + n }),
 ).flat();
 
-// The ids of what the rows refer to by place, once it is inserted.
+// The ids of what the rows refer to by index, after insertion.
 export const audiences: number[] = [];
 export const signals: number[] = [];
 export const eventTypes: number[] = [];
 
-/** The values that a test gives a filter, and how the filter is evaluated in memory. */
+/** The values of a filter in tests, and its evaluation in memory. */
 export interface Reference<Value, F = AccountFilters, R = AccountRow> {
   readonly values: fc.Arbitrary<Value>;
   readonly matches: (row: R, value: Value, filters: F) => boolean;
@@ -111,7 +111,7 @@ const countries = {
   values: anyCase([...COUNTRIES, "EU"]),
   matches: (row: AccountRow, value: string[]) => holds(expanded(value), row.hq_country),
 };
-// Ids are known once rows are inserted: filters are made with places, and `withIds` puts ids in their stead.
+// Ids are known only after insertion, so filters are created with indexes, and `withIds` replaces them.
 const inAudiences = { values: places, matches: (row: AccountRow, value: number[]) => common(row.audiences, value) };
 const fromSignals = { values: places, matches: (row: AccountRow, value: number[]) => common(row.signals, value) };
 
@@ -185,7 +185,7 @@ export const accountReferences: References<AccountFilters> = {
   },
 };
 
-/** Inserts the accounts into a workspace, with all that they refer to. */
+/** Inserts the accounts into a workspace, with everything they refer to. */
 export async function insertAccountRows(db: Db, owner: KeyOwner): Promise<void> {
   const workspace_id = owner.workspaceId;
   const { id: vertical_id } = await db
@@ -256,12 +256,12 @@ export async function insertAccountRows(db: Db, owner: KeyOwner): Promise<void> 
   await db.insertInto("insight").values(insights).execute();
 }
 
-/** A moment some days ago, half a day from the bounds that filters by days have. */
+/** A time some days ago, half a day away from the bounds of filters by days. */
 export function past(daysAgo: number): Date {
   return new Date(STARTED_AT - (daysAgo + 0.5) * DAY_MS);
 }
 
-/** Puts ids in the stead of places. */
+/** Replaces indexes by ids. */
 export function withIds<F extends object>(filters: F): F {
   const ids = (known: readonly number[], at: readonly number[]) => at.map((place) => known[place] ?? 0);
   const sent = Object.entries(filters).map(([name, value]) => {

@@ -43,7 +43,7 @@ const TITLES = ["VP Sales", "100% Owner", "head_of_data", "Vertriebsleiter"];
 const TITLE_PARTS = ["sales", "HEAD_", "%", "vertrieb", "xyz"];
 const NAMES = ["Zoë Müller", "Jo Anne", "Anne Wind"];
 
-/** A person with all that a filter can ask of them. */
+/** A person with everything that filters test. */
 interface PersonRow {
   readonly id: number;
   readonly account: AccountRow;
@@ -55,7 +55,7 @@ interface PersonRow {
   readonly city: string | null;
   readonly hasProfile: boolean;
   readonly isRevealed: boolean;
-  /** By their place in `audiences`, `signals` and `eventTypes`. */
+  /** Indexes in `audiences`, `signals` and `eventTypes`. */
   readonly audiences: readonly number[];
   readonly signals: readonly { readonly signal: number; readonly daysAgo: number }[];
   readonly events: readonly { readonly type: number; readonly daysAgo: number }[];
@@ -94,7 +94,7 @@ function isNamedInEvent({ events }: PersonRow, types: readonly number[] | undefi
   return events.some((event) => (types?.includes(event.type) ?? true) && event.daysAgo < within);
 }
 
-/** Filters on the person; all others are those of accounts, evaluated for the account that the person works at. */
+/** Filters on the person; all others are account filters, evaluated for the account where the person works. */
 type PersonFilters = Omit<PeopleFilters, Exclude<keyof AccountFilters, "event_type_include" | "event_within_days">>;
 
 /** Every filter on the person, evaluated in memory. */
@@ -221,7 +221,7 @@ async function insertPeopleRows(db: Db): Promise<void> {
       rows.map(({ id, account, full_name, title, seniority, department, country, city, hasProfile }) => ({
         ...{ id, company_id: account.id, full_name, title, seniority, department, country, city },
         social_url: hasProfile ? `https://social.example/in/${id}` : null,
-        // The catalogue knows everyone's: what counts is what is revealed.
+        // The catalogue has everyone's email, but only revealed ones count.
         work_email: `${id}@known.example`,
       })),
     )
@@ -255,7 +255,7 @@ async function insertPeopleRows(db: Db): Promise<void> {
   }
 }
 
-/** What must not count: people elsewhere, and what another workspace knows of these. */
+/** Must not count: people elsewhere, and what another workspace knows about them. */
 async function insertStrangers(db: Db): Promise<void> {
   const other = await createKeyOwner(db);
   const { id: elsewhere } = await db
@@ -300,12 +300,12 @@ describe("people filters", () => {
     expect(Object.keys(personReferences).length).toBeGreaterThanOrEqual(18);
   });
 
-  test.each(names)("%s alone keeps exactly the people who match", async (name) => {
+  test.each(names)("%s alone selects exactly the people who match", async (name) => {
     const property = fc.asyncProperty(arbitraryOf(name), (value) => expectExactMatches({ [name]: value }));
     await fc.assert(property, { numRuns: 5, seed: SEED });
   });
 
-  test(`${COMBINATIONS} random combinations keep exactly the people who match all`, async () => {
+  test(`${COMBINATIONS} random combinations select exactly the people who match all`, async () => {
     const combination = fc
       .uniqueArray(fc.constantFrom(...names), { minLength: 2, maxLength: 4 })
       .chain((chosen) => fc.record(Object.fromEntries(chosen.map((name) => [name, arbitraryOf(name)]))));

@@ -17,7 +17,7 @@ using TypeSpec.OpenAPI;
 namespace AccountIntelligence;
 `;
 
-/** Compiles a spec given as text the way the project's own is compiled. */
+/** Compiles a spec given as text in the same way as the project's own. */
 export async function compileText(text: string): Promise<Compiled> {
   const project = mkdtempSync(join(tmpdir(), "spec-"));
   try {

@@ -14,7 +14,7 @@ addFormats.default(ajv);
 
 type Exemplified = Pick<MediaType, "example" | "examples"> & { readonly required?: boolean };
 
-/** Returns the example of a part under a name; of a required part any other one, when it has none under that. */
+/** Returns the example of a part by name; for a required part without one, any other example. */
 function exampleNamed(part: Exemplified, name: string): unknown {
   const named = part.examples?.[name]?.value ?? part.example;
   return named === undefined && part.required ? examplesOf(part)[0] : named;
@@ -35,7 +35,7 @@ function exampleArguments({ operationId, hasBodyArgument }: McpTool): [string, o
 }
 
 describe("the tools of the contract", () => {
-  it("are its operations, each under a name of its own", () => {
+  it("are its operations, each with a unique name", () => {
     expect(mcpTools.map(({ operationId }) => operationId).toSorted()).toEqual(
       routes.map(({ operationId }) => operationId).toSorted(),
     );
@@ -44,7 +44,7 @@ describe("the tools of the contract", () => {
   });
 
   it.each(mcpTools.map((tool) => [tool.definition.name, tool] as const))(
-    "%s takes the contract's examples, and nothing undeclared",
+    "%s accepts the contract's examples, and nothing undeclared",
     (_, tool) => {
       const validate = ajv.compile(tool.definition.inputSchema);
       for (const [name, sent] of exampleArguments(tool)) {
@@ -55,7 +55,7 @@ describe("the tools of the contract", () => {
     },
   );
 
-  it("are read-only only where the operation neither changes nor can charge anything", () => {
+  it("are read-only only if the operation neither changes nor can charge anything", () => {
     const readOnly = new Set(
       mcpTools
         .filter(({ definition }) => definition.annotations.readOnlyHint)
@@ -150,14 +150,14 @@ describe("generated tools", () => {
     ]);
   });
 
-  it("refuse an argument with two meanings", async () => {
+  it("reject an argument with two meanings", async () => {
     const spec = `
       model Pet { id: string; }
       @route("/pets") interface Pets { @put add(@path id: int64, @bodyRoot pet: Pet): Pet; }`;
     await expect(generate(spec)).rejects.toThrow("Pets_add: the argument id of its tool has two meanings");
   });
 
-  it("refuse a name that clients would refuse", async () => {
+  it("reject a name that clients would reject", async () => {
     const verb = "a".repeat(70);
     await expect(generate(`@route("/pets") interface Pets { @get ${verb}(): string; }`)).rejects.toThrow(
       `Pets_${verb}: a tool's name is limited to 64 characters`,

@@ -58,7 +58,7 @@ describe("the normalised document", () => {
     expect(pet("home")).toEqual({ anyOf: [{ $ref: "#/components/schemas/Inner" }, { type: "null" }] });
   });
 
-  it("joins a reference with the narrower bounds beside it", () => {
+  it("merges a reference with the narrower bounds beside it", () => {
     expect(pet("chip")).toEqual({ type: "string", maxLength: 10, pattern: "^[^\\x00]*$" });
   });
 
@@ -69,7 +69,7 @@ describe("the normalised document", () => {
     expect(JSON.stringify(document)).not.toContain("unevaluatedProperties");
   });
 
-  it("bounds whole numbers by their format where the spec does not", () => {
+  it("bounds integers by their format if the spec does not", () => {
     expect(document.components.schemas?.Id).toMatchObject({ minimum: 1, maximum: 9007199254740991 });
     expect(document.components.schemas?.Inner?.properties?.size).toMatchObject({
       minimum: -2147483648,
@@ -77,13 +77,13 @@ describe("the normalised document", () => {
     });
   });
 
-  it("moves what is sent to webhooks, without a key", () => {
+  it("moves operations that the service sends to webhooks, without a key", () => {
     expect(Object.keys(document.webhooks ?? {})).toEqual(["pet.new"]);
     expect(document.paths["/events/pet-new"]).toBeUndefined();
     expect(document.webhooks?.["pet.new"]?.post).toMatchObject({ security: [] });
   });
 
-  it("declares a refusal of several operations once, with an example", () => {
+  it("declares an error of several operations once, with an example", () => {
     expect(operation("/pets").responses["404"]).toEqual({ $ref: "#/components/responses/NotFound" });
     expect(document.components.responses?.NotFound?.content?.["application/json"]?.example).toMatchObject({
       error_code: "NOT_FOUND",
@@ -98,7 +98,7 @@ describe("the normalised document", () => {
     expect(operation("/pets/old").responses["200"]).toMatchObject({ headers: { Deprecation: {}, Sunset: {} } });
   });
 
-  it("drops components nothing refers to and sorts paths and components", () => {
+  it("drops unreferenced components, and sorts paths and components", () => {
     expect(document.components.schemas).not.toHaveProperty("Unused");
     expect(Object.keys(document.paths)).toEqual(Object.keys(document.paths).toSorted());
     expect(Object.keys(document.components.schemas ?? {})).toEqual(
@@ -107,7 +107,7 @@ describe("the normalised document", () => {
   });
 });
 
-describe("what cannot be sealed or read is refused with its name", () => {
+describe("what cannot be sealed or read is rejected with its name", () => {
   const generate = async (text: string): Promise<OpenApiDocument> => {
     const compiled = await compileText(text);
     if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
@@ -124,7 +124,7 @@ describe("what cannot be sealed or read is refused with its name", () => {
     await expect(generate(`@get op read(@query colors: string[]): void;`)).rejects.toThrow("colors");
   });
 
-  it("a deprecation date that is none", async () => {
+  it("an invalid deprecation date", async () => {
     await expect(generate(`@deprecation("soon") @get op read(): void;`)).rejects.toThrow("deprecation-date");
   });
 });

@@ -10,7 +10,7 @@ import { findDrift, writeOutputs } from "../../scripts/generate/outputs.ts";
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
 describe("the committed generated files", () => {
-  it("are what the spec generates, to the byte, and nothing else", async () => {
+  it("are exactly what the spec generates, and nothing else", async () => {
     const compiled = await compileSpec(projectRoot);
     if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
     const outputs = await generateAll(compiled.document);
@@ -25,7 +25,7 @@ describe("writing outputs", () => {
   });
   afterEach(() => rmSync(directory, { recursive: true }));
 
-  it("removes what no generator makes any more and leaves unchanged files alone", () => {
+  it("removes files no longer generated, and does not touch unchanged ones", () => {
     mkdirSync(join(directory, "deep"));
     writeFileSync(join(directory, "deep/old.ts"), "old");
     writeFileSync(join(directory, "same.ts"), "same");

@@ -53,7 +53,7 @@ describe("generated validators", () => {
       : (validator.errors ?? []).map((error) => `${error.instancePath} ${error.keyword}`).toSorted();
   }
 
-  it("fill defaults of a body, also inside nullable objects and the chosen member of a union", () => {
+  it("fill in defaults of a body, even inside nullable objects and the selected member of a union", () => {
     const body = { name: "abc", settings: {}, shape: { kind: "square" } };
     expect(faults(bodies.Orders_place, body)).toEqual([]);
     expect(body).toEqual({ name: "abc", settings: { enabled: true }, shape: { kind: "square", side: 1 }, count: 7 });
@@ -65,7 +65,7 @@ describe("generated validators", () => {
     expect(body).toEqual({ name: "abc", settings: null, count: null });
   });
 
-  it("name every fault of a body and where it is, an unknown tag of a union beside the union too", () => {
+  it("report every fault of a body with its location, even an unknown tag of a union", () => {
     const body = {
       name: "abcd",
       settings: { channel: 5, other: 1 },
@@ -84,7 +84,7 @@ describe("generated validators", () => {
     ]);
   });
 
-  it("fill defaults of parameters and refuse what is not declared", () => {
+  it("fill in defaults of parameters and reject what is not declared", () => {
     const given = { path: {}, query: { colors: ["RED"] }, header: {} };
     expect(faults(parameters.Orders_list, given)).toEqual([]);
     expect(given.query).toEqual({ colors: ["RED"], limit: 10 });
@@ -95,13 +95,13 @@ describe("generated validators", () => {
     expect(faults(parameters.Orders_place, { path: {}, query: {}, header: {} })).toEqual(["/header required"]);
   });
 
-  it("find undeclared fields in an answer at any depth, beside other faults", () => {
+  it("find undeclared fields in a response at any depth, beside other faults", () => {
     const placed = { id: "1", order: { name: "abc", secret: 1 } };
     expect(faults(responses.Orders_list?.[200], [placed])).toEqual(["/0/id type", "/0/order additionalProperties"]);
     expect(faults(responses.Orders_place?.[200], { id: 1, order: { name: "abc" } })).toEqual([]);
   });
 
-  it("fill nothing into answers", () => {
+  it("fill nothing into responses", () => {
     const placed = { id: 1, order: { name: "abc" } };
     expect(faults(responses.Orders_place?.[200], placed)).toEqual([]);
     expect(placed).toEqual({ id: 1, order: { name: "abc" } });

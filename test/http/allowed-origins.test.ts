@@ -50,7 +50,7 @@ describe("a page of an allowed origin", () => {
     ]);
   });
 
-  test("may read why it was rejected, and failures of the service", async () => {
+  test("may read errors, even failures of the service", async () => {
     await start(ORIGIN);
     for (const [path, key, status] of [
       [PATH, "wrong", 401],

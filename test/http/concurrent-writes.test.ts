@@ -16,7 +16,7 @@ type Request = readonly [method: "GET" | "POST" | "PATCH" | "DELETE", path: stri
 
 let service: TestService;
 let owner: KeyOwner;
-/** The ids that requests may name. */
+/** The ids that requests may use. */
 const ids = {
   accounts: [] as unknown[],
   people: [] as unknown[],
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Sends a request, keeps the id of what it created, and returns the status. */
+/** Sends a request, stores the id of the created object, and returns the status. */
 async function send([method, path, body]: Request): Promise<number> {
   const headers = { "X-User-ID": owner.userId };
   const answer = await call(service, method, path, { key: owner.key, headers, ...(body && { body }) });
@@ -115,7 +115,7 @@ function requests(random: () => number): (() => Request)[] {
   ];
 }
 
-test("requests that change one workspace at the same time never fail each other, as by a deadlock", async () => {
+test("concurrent requests that change one workspace never fail each other, for example by a deadlock", async () => {
   const random = randomNumbers(1);
   const kinds = requests(random);
   const failed: string[] = [];

@@ -37,7 +37,7 @@ function block(domain: string, key: string) {
 }
 
 describe("a request with an Idempotency-Key", () => {
-  test("is answered again word for word and carried out once", async () => {
+  test("is replayed exactly and carried out once", async () => {
     app = await startHttpApp(database.db, counted());
     const first = await block("northwind.example", "k1");
     const second = await block("northwind.example", "k1");
@@ -58,7 +58,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(await blockedDomains()).toEqual(["northwind.example"]);
   });
 
-  test("is accepted and ignored where a POST only reads: each answer is new, and none is stored", async () => {
+  test("is accepted and ignored where a POST only reads: each response is new, and none is stored", async () => {
     let asked = 0;
     const serve: Handler<"Accounts_list"> = async (_input, { reply }) => {
       asked += 1;
@@ -73,7 +73,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(await database.db.selectFrom("idempotency_record").select("key").execute()).toEqual([]);
   });
 
-  test("is 409 while the first is still being carried out", async () => {
+  test("is 409 while the first one is still running", async () => {
     const started = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();
     app = await startHttpApp(
@@ -94,7 +94,7 @@ describe("a request with an Idempotency-Key", () => {
     expect((await first).status).toBe(200);
   });
 
-  test("that failed with a fault of the service wrote nothing and is carried out when it comes again", async () => {
+  test("that failed because of the service wrote nothing and is carried out when retried", async () => {
     app = await startHttpApp(
       database.db,
       blocklistWith(async (input, context) => {
@@ -110,7 +110,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(await blockedDomains()).toEqual(["northwind.example"]);
   });
 
-  test("that was refused gets the same refusal again", async () => {
+  test("that was rejected gets the same error again", async () => {
     app = await startHttpApp(database.db, counted());
     const first = await block("no domain", "k1");
     expect(first.status).toBe(422);
@@ -118,7 +118,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(calls).toBe(1);
   });
 
-  test("that lacked credits is carried out when it comes again with credits", async () => {
+  test("that lacked credits is carried out when retried with credits", async () => {
     const serve: Handler<"Lookalikes_submitBulk"> = async (_input, { reply, problem }) => {
       calls += 1;
       const credits = { "X-Credits-Used": 0, "X-Credits-Remaining": 0 };
@@ -141,7 +141,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(calls).toBe(2);
   });
 
-  test("of another user is another one", async () => {
+  test("of another user is a different one", async () => {
     app = await startHttpApp(database.db, counted());
     await block("northwind.example", "k1");
     await app.stop();
@@ -150,7 +150,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(calls).toBe(2);
   });
 
-  test("leaves no readable answer in the database", async () => {
+  test("leaves no readable response in the database", async () => {
     app = await startHttpApp(database.db, counted());
     await block("northwind.example", "k1");
     const { answer } = await database.db.selectFrom("idempotency_record").select("answer").executeTakeFirstOrThrow();
@@ -177,7 +177,7 @@ describe("the responses stored for a workspace", () => {
     return Number(bytes);
   };
 
-  test("are limited: a new key is refused with the time to wait, a stored one replays, and requests without one are served", async () => {
+  test("are limited: a new key is rejected with the time to wait, a stored one is replayed, and requests without one are served", async () => {
     app = await startHttpApp(database.db, counted(), { maxStoredBytes: 1 });
     expect((await block("northwind.example", "k1")).status).toBe(200);
     const refused = await block("fabrikam.example", "k2");
@@ -197,7 +197,7 @@ describe("the responses stored for a workspace", () => {
     expect((await block("fabrikam.example", "k2")).status).toBe(200);
   });
 
-  test("are limited: what cannot be stored is not even searched for", async () => {
+  test("are limited: a search that cannot be stored is not run", async () => {
     let searches = 0;
     const unused = async (): Promise<never> => {
       throw new Error("this test gives the operation no handler");
@@ -220,7 +220,7 @@ describe("the responses stored for a workspace", () => {
     expect(searches).toBe(1);
   });
 
-  test("are counted as they are stored, and no more after 24 hours", async () => {
+  test("are counted when they are stored, and no longer after 24 hours", async () => {
     app = await startHttpApp(database.db, counted(), { maxStoredBytes: 1 });
     await block("northwind.example", "k1");
     const { answer } = await database.db.selectFrom("idempotency_record").select("answer").executeTakeFirstOrThrow();

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => app?.stop());
 
 describe("a database that cannot be reached", () => {
-  test("is 503 with the time to wait, and the log names the reason but no password", async () => {
+  test("is 503 with the time to wait, and the log has the reason but no password", async () => {
     const nowhere = connect({ url: "postgres://service:the-password@127.0.0.1:1/none", applicationName: "test" });
     const authenticate = async (): Promise<never> => {
       await nowhere.pool.query("select 1");
@@ -45,7 +45,7 @@ describe("a database that cannot be reached", () => {
     await nowhere.close();
   });
 
-  test("also when it ends the connection in the middle of a request, whose writes are gone", async () => {
+  test("also when it closes the connection in the middle of a request, whose writes are rolled back", async () => {
     const cutOff = blocklistWith(async (_input, { db, caller }) => {
       await db
         .insertInto("blocked_domain")
@@ -63,8 +63,8 @@ describe("a database that cannot be reached", () => {
   });
 });
 
-describe("a caller that goes away", () => {
-  test("stops the work, and is no error of the service", async () => {
+describe("a caller that disconnects", () => {
+  test("stops the work, and is not an error of the service", async () => {
     const started = Promise.withResolvers<void>();
     const waiting = blocklistWith((_input, { signal }) => {
       started.resolve();
@@ -86,7 +86,7 @@ describe("a caller that goes away", () => {
     expect(logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
-  test("has written nothing, even if the work ends all the same", async () => {
+  test("has written nothing, even if the work still ends", async () => {
     const started = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
     const writing = blocklistWith(async (input, context) => {
@@ -115,7 +115,7 @@ describe("a caller that goes away", () => {
   });
 });
 
-test("the log hides what can be a secret, and shows the codes of errors", () => {
+test("the log hides possible secrets, and shows the codes of errors", () => {
   const written = createLog("info", log);
   written.error(
     {

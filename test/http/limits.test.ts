@@ -36,7 +36,7 @@ async function start(
 describe("the rate limit", () => {
   const rateLimits = { reads: 3, costly: 1, unauthorized: 1 };
 
-  test("counts down in the headers, then answers 429 with the time to wait", async () => {
+  test("counts down in the headers, then responds with 429 and the time to wait", async () => {
     const app = await start({ Blocklist: blocklist() }, { rateLimits });
     const answers = [
       await app.send("GET", PATH),
@@ -61,7 +61,7 @@ describe("the rate limit", () => {
     expect((await app.send("GET", PATH)).status).toBe(200);
   });
 
-  test("of one key leaves another's alone", async () => {
+  test("of one key does not affect another's", async () => {
     const first = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 1, costly: 1, unauthorized: 1 } });
     const second = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 1, costly: 1, unauthorized: 1 } });
     await first.send("GET", PATH);
@@ -69,7 +69,7 @@ describe("the rate limit", () => {
     expect((await second.send("GET", PATH)).status).toBe(200);
   });
 
-  test("is never exceeded by requests at the same time", async () => {
+  test("is never exceeded by concurrent requests", async () => {
     const app = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 5, costly: 1, unauthorized: 1 } });
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.send("GET", PATH)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5);
@@ -123,7 +123,7 @@ describe("requests without a valid key", () => {
     }
   });
 
-  test("are told apart from others that come at the same moment, each by what it shows", async () => {
+  test("are distinguished from concurrent ones, each by its key", async () => {
     const generous = { reads: 1000, costly: 1000, unauthorized: 1000 };
     const [app, other] = [
       await start({ Blocklist: blocklist() }, { rateLimits: generous }),
@@ -143,7 +143,8 @@ describe("requests without a valid key", () => {
     );
     const answers = await Promise.all(requests.map(({ headers }) => app.send("GET", PATH, { headers })));
     expect(answers.map((answer) => answer.status)).toEqual(requests.map(({ status }) => status));
-    // 30 by the first key, strangers named with it included, 10 by the other, 20 without one: nobody is counted as somebody else.
+    // 30 by the first key, strangers named with it included, 10 by the other, 20 without one: nobody is counted as
+    // another caller.
     const leastLeft = (from: number) =>
       Math.min(
         ...answers
@@ -155,7 +156,7 @@ describe("requests without a valid key", () => {
     expect(Math.min(leastLeft(4), leastLeft(5))).toBe(980);
   });
 
-  test("neither lock out a good key from the same network nor use up its limit", async () => {
+  test("neither lock out a valid key from the same network nor use up its limit", async () => {
     const app = await start({ Blocklist: blocklist() }, { rateLimits, trustedProxies: 1 });
     await Promise.all(Array.from({ length: 10 }, () => tryKey(app, wrongKeys[1] ?? "")));
     expect((await tryKey(app, wrongKeys[1] ?? "")).status).toBe(429);
@@ -164,7 +165,7 @@ describe("requests without a valid key", () => {
     expect(answers[0]?.headers.get("ratelimit")).toMatch(/^"reads";r=1;/);
   });
 
-  test("are counted by the /64 of IPv6, and leave other networks alone", async () => {
+  test("are counted by the /64 of IPv6, and do not affect other networks", async () => {
     const app = await start({}, { rateLimits, trustedProxies: 1 });
     for (const from of ["2001:db8::1", "2001:db8::2"]) expect((await tryKey(app, "nonsense", from)).status).toBe(401);
     expect((await tryKey(app, "nonsense", "2001:db8::3")).status).toBe(429);
@@ -218,7 +219,7 @@ describe("time limits", () => {
     expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
   });
 
-  test("a handler over the limit is aborted, answered 503, and its writes are rolled back", async () => {
+  test("a handler over the limit is aborted with 503, and its writes are rolled back", async () => {
     let signal: AbortSignal | undefined;
     const app = await start(
       blocklistWith(async (input, context) => {
@@ -236,7 +237,7 @@ describe("time limits", () => {
     expect(await database.db.selectFrom("blocked_domain").selectAll().execute()).toEqual([]);
   });
 
-  test("a handler that goes on after its answer writes nothing", async () => {
+  test("a handler that continues after its response writes nothing", async () => {
     const answered = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
     const app = await start(
@@ -258,7 +259,7 @@ describe("time limits", () => {
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
-  test("while the service drains, new requests are 503 and the health check still answers", async () => {
+  test("while the service drains, new requests are 503 and the health check still responds", async () => {
     const app = await start({}, { draining: () => true });
     expect(await app.send("GET", PATH)).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
     expect(await app.send("GET", "/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });

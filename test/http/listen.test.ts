@@ -7,7 +7,7 @@ import { createLog } from "../../server/log.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 
-test("a stopping server finishes what runs, and waits for no connection that is only kept alive", async () => {
+test("a stopping server finishes running requests, and does not wait for idle connections", async () => {
   const started = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   const server = await listen("127.0.0.1", 0, silentLog);
@@ -21,7 +21,7 @@ test("a stopping server finishes what runs, and waits for no connection that is 
     get(server.address, { agent }, resolve).on("error", reject),
   );
   await started.promise;
-  // Longer than the test may take: it ends because the connection is let go of, not because time is up.
+  // Longer than the test may take, so that it ends because the connection is closed rather than by the timeout.
   const stopped = server.stop(600_000);
   finish.resolve();
   const answer = await answered;
@@ -31,7 +31,7 @@ test("a stopping server finishes what runs, and waits for no connection that is 
   agent.destroy();
 });
 
-describe("a request that Node would reject by itself is answered with a problem and a request identifier:", () => {
+describe("a request that Node would reject by itself gets an error body with a request id:", () => {
   let server: Listening;
   const logged: string[] = [];
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe("a request that Node would reject by itself is answered with a problem 
     expect(logged.join("")).toContain(`"request_id":"${requestId}"`);
   });
 
-  test("the longest URL of the contract is none of these", async () => {
+  test("the longest URL of the contract is not rejected", async () => {
     const target = `/?${"q".repeat(60_000)}`;
     expect(await exchange(server.port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 200 /,
@@ -66,11 +66,11 @@ describe("a request that Node would reject by itself is answered with a problem 
   });
 });
 
-describe("a caller that takes up a connection", () => {
+describe("a client that occupies a connection", () => {
   const LARGE = Buffer.alloc(64 * 1024 * 1024);
   const ask = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 
-  /** Serves a response that no buffer holds, and returns what tells when its connection has ended. */
+  /** Serves a response larger than any buffer, and returns a promise for the end of its connection. */
   async function serveLarge(limits: Partial<ConnectionLimits>) {
     const server = await listen("127.0.0.1", 0, silentLog, limits);
     const { promise: ended, resolve } = Promise.withResolvers<boolean>();
@@ -81,7 +81,7 @@ describe("a caller that takes up a connection", () => {
     return { server, ended };
   }
 
-  test("and never reads its response is let go of", async () => {
+  test("and never reads its response is disconnected", async () => {
     const { server, ended } = await serveLarge({ idleMs: 100 });
     const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
     socket.pause().write(ask);
@@ -90,7 +90,7 @@ describe("a caller that takes up a connection", () => {
     await server.stop(0);
   });
 
-  test("and reads it too slowly is let go of", async () => {
+  test("and reads it too slowly is disconnected", async () => {
     const { server, ended } = await serveLarge({ requestMs: 300 });
     const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
     socket.write(ask);
@@ -102,7 +102,7 @@ describe("a caller that takes up a connection", () => {
     await server.stop(0);
   });
 
-  test("finds none when there are too many, until others end", async () => {
+  test("is refused when there are too many, until others end", async () => {
     const logged: string[] = [];
     const log = createLog("info", { write: (line) => logged.push(line) });
     const server = await listen("127.0.0.1", 0, log, { maxConnections: 2 });
@@ -119,7 +119,7 @@ describe("a caller that takes up a connection", () => {
   });
 });
 
-test("a port that is bound before the service has started answers 503", async () => {
+test("a port that is bound before the service has started responds with 503", async () => {
   const server = await listen("127.0.0.1", 0, silentLog);
   const answer = await fetch(server.address);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
@@ -127,7 +127,7 @@ test("a port that is bound before the service has started answers 503", async ()
   await server.stop(1_000);
 });
 
-/** Sends text over a connection of its own and returns what comes back. */
+/** Sends text over a connection of its own and returns the response. */
 async function exchange(port: number, text: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.setEncoding("utf8").write(text);

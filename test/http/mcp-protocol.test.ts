@@ -32,7 +32,7 @@ describe("a caller", () => {
     expect(await response.json()).toMatchObject({ error_code: "UNAUTHORIZED" });
   });
 
-  test.each(Object.entries(REVISIONS))("without a key is told so by a client of %s", async (_, options) => {
+  test.each(Object.entries(REVISIONS))("without a key gets an error in a client of %s", async (_, options) => {
     const client = await connectClient(app, {}, options);
     await expect(callTool(client, "credits_balance")).rejects.toThrow(/Send your API key/);
   });
@@ -87,7 +87,7 @@ test("the configuration in the docs connects a client", async () => {
 describe("a message", () => {
   beforeEach(() => start());
 
-  test.each(["GET", "DELETE", "PUT"])("comes by POST: %s gets 405", async (method) => {
+  test.each(["GET", "DELETE", "PUT"])("must be a POST: %s gets 405", async (method) => {
     const response = await fetch(new URL("/mcp", app.address), { method });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST");
@@ -115,7 +115,7 @@ describe("a message", () => {
     expect((await postMessage(app.address, body, headers)).status).toBe(status);
   });
 
-  test("that asks for something else than tools gets an error with its id", async () => {
+  test("that requests anything other than tools gets an error with its id", async () => {
     for (const [method, params, code] of [
       ["resources/list", {}, -32_601],
       ["no/such", {}, -32_601],
@@ -127,7 +127,7 @@ describe("a message", () => {
     }
   });
 
-  test("is answered with JSON, without a session, under its request id", async () => {
+  test("gets JSON with its request id, without a session", async () => {
     const response = await postMessage(app.address, requestMessage("tools/list"), { "X-Request-ID": "my-request" });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toContain("application/json");
@@ -147,7 +147,7 @@ describe("a message", () => {
     expect(await response.text()).toBe("");
   });
 
-  test("that begins in a revision with batches is offered the newest one without", async () => {
+  test("that begins with a revision with batches is offered the newest one without", async () => {
     const begin = { protocolVersion: "2025-03-26", capabilities: {}, clientInfo: { name: "old", version: "1" } };
     const response = await postMessage(app.address, requestMessage("initialize", begin));
     expect(await response.json()).toMatchObject({
@@ -155,7 +155,7 @@ describe("a message", () => {
     });
   });
 
-  test("that would keep a stream open is refused", async () => {
+  test("that would keep a stream open is rejected", async () => {
     const client = await connectClient(app);
     await expect(client.listen({ toolsListChanged: true })).rejects.toThrow(/limit/);
   });

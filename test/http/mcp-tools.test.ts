@@ -55,7 +55,7 @@ describe("through the whole service", () => {
     },
   );
 
-  test("no argument makes a call reach another operation than that of its tool", async () => {
+  test("no argument makes a call reach any operation other than that of its tool", async () => {
     const { key } = await createKeyOwner(service.database.db);
     const client = await connectClient(service, { "X-API-Key": key });
     // As paths, these would lead to `views_options`, `views_list` and `credits_balance`.
@@ -153,7 +153,7 @@ describe("a tool", () => {
     expect((await callTool(client, "credits_balance")).body).toEqual({ balance: 1, reserved: 0 });
   });
 
-  test("names every argument at fault as a request over HTTP does", async () => {
+  test("reports every invalid argument like a request over HTTP", async () => {
     const app = await start({ Lookalikes: lookalikes({ search: fakeSearch(database.db) }), Blocklist: blocklist() });
     const client = await connectClient(app, { "X-API-Key": app.key });
     const sent = { query: 7, limit: "2", min_score: null, colour: "red", "Idempotency-Key": "" };
@@ -181,7 +181,7 @@ describe("a tool", () => {
     }
   });
 
-  test("rejects arguments that nest deeper than any tool takes", async () => {
+  test("rejects arguments nested deeper than any tool accepts", async () => {
     const app = await start({ Lookalikes: lookalikes({ search: fakeSearch(database.db) }) });
     const depth = 9_000;
     const nested = "[".repeat(depth) + "]".repeat(depth);
@@ -225,7 +225,7 @@ describe("a tool", () => {
     ).toMatchObject({ isError: true, body: { detail: [{ type: "idempotency_key_reused" }] } });
   });
 
-  test("never shows one workspace what is another's", async () => {
+  test("never shows one workspace the data of another", async () => {
     await generateCompanies(database.db, 5);
     const app = await start({ Lookalikes: lookalikes({ search: fakeSearch(database.db) }) });
     const owner = await connectClient(app, { "X-API-Key": app.key });
@@ -241,7 +241,7 @@ describe("a tool", () => {
     expect((await callTool(stranger, "lookalikes_list_bulk")).body).toMatchObject({ jobs: [] });
   });
 
-  test("returns text that is not JSON as it is", async () => {
+  test("returns text that is not JSON unchanged", async () => {
     const chunks = async function* (): AsyncGenerator<string> {
       yield '{"rank":1}\n';
       yield '{"rank":2}\n';
@@ -303,7 +303,7 @@ describe("a tool", () => {
     await cancelled.promise;
   });
 
-  test("that fails by a bug does not tell its cause, but the id of its request", async () => {
+  test("that fails because of a bug returns the id of its request, but not the cause", async () => {
     const app = await start({});
     const client = await connectClient(app, { "X-API-Key": app.key, "X-Request-ID": "my-request" });
     const failed = await callTool(client, "credits_balance");

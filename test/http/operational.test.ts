@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => app?.stop());
 
 describe("the pages around the contract", () => {
-  test("readiness names what is missing", async () => {
+  test("readiness reports what is missing", async () => {
     app = await startHttpApp(
       database.db,
       {},
@@ -30,7 +30,7 @@ describe("the pages around the contract", () => {
     });
   });
 
-  test("readiness names no address of what cannot be reached: that is in the log", async () => {
+  test("readiness shows no address of an unreachable system, which is only in the log", async () => {
     const logged: string[] = [];
     const nowhere = connect({ url: "postgres://service@127.0.0.1:1/none", applicationName: "test" });
     const check = async () => void (await nowhere.pool.query("select 1"));
@@ -42,7 +42,7 @@ describe("the pages around the contract", () => {
     await nowhere.close();
   });
 
-  test("readiness is checked once for all who ask within a second", async () => {
+  test("readiness is checked at most once a second", async () => {
     let checks = 0;
     const check = async (): Promise<undefined> => {
       checks += 1;
@@ -79,14 +79,14 @@ describe("the pages around the contract", () => {
     expect(logged.filter((line) => line.includes('"msg":"request"'))).toHaveLength(1);
   });
 
-  test("the document is served as it was generated, and needs no key", async () => {
+  test("the document is served as generated, and needs no key", async () => {
     app = await startHttpApp(database.db, {});
     const response = await fetch(`${app.address}/openapi.json`);
     expect(response.headers.get("content-type")).toContain("application/json");
     expect(await response.json()).toHaveProperty(["paths", "/api/v1/account/search-lookalikes", "get"]);
   });
 
-  test("the reference page and everything it loads come from here", async () => {
+  test("the reference page and everything it loads are served from here", async () => {
     app = await startHttpApp(database.db, {});
     const page = await fetch(`${app.address}/docs`);
     expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -99,7 +99,7 @@ describe("the pages around the contract", () => {
     }
   });
 
-  test("the root leads a browser to the reference page, and other callers nowhere", async () => {
+  test("the root redirects browsers to the reference page, and no other callers", async () => {
     app = await startHttpApp(database.db, {});
     const visit = async (accept: string) => {
       const { status, headers } = await fetch(`${app?.address}/`, { redirect: "manual", headers: { Accept: accept } });

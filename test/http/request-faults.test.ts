@@ -23,7 +23,7 @@ function expectWellFormed(text: string): void {
 }
 
 describe("a body that cannot be read", () => {
-  test("malformed JSON is 400 and says where", async () => {
+  test("malformed JSON is 400 with its position", async () => {
     const answer = await body('{"filters": ');
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error_code: "MALFORMED_JSON", details: {} });
@@ -31,7 +31,7 @@ describe("a body that cannot be read", () => {
   });
 
   test.each(["\0", '{"a":\0}', "😀", `{"a":"${"😀".repeat(300)}`])(
-    "%j is quoted without NUL and without half a character",
+    "%j is quoted without NUL and without an unpaired surrogate",
     async (text) => {
       const answer = await body(text);
       expect(answer).toMatchObject({ status: 400, body: { error_code: "MALFORMED_JSON" } });
@@ -39,7 +39,7 @@ describe("a body that cannot be read", () => {
     },
   );
 
-  test("a name at fault is shown without NUL and without half a character", async () => {
+  test("an invalid name is shown without NUL and without an unpaired surrogate", async () => {
     for (const name of ["%00", "a".repeat(499) + encodeURIComponent("😀")]) {
       const answer = await app.send("GET", `${LOOKALIKES}?query=things&${name}=1`);
       expect(answer.status).toBe(422);
@@ -63,11 +63,11 @@ describe("a body that cannot be read", () => {
     expect(await body("{}", { "Content-Encoding": "gzip" })).toMatchObject({ status: 415 });
   });
 
-  test("JSON of another name and with a charset is taken", async () => {
+  test("JSON with another media type and with a charset is accepted", async () => {
     expect((await body("{", { "Content-Type": "application/merge-patch+json; charset=utf-8" })).status).toBe(400);
   });
 
-  test("a body over the limit is 413 and names the limit", async () => {
+  test("a body over the limit is 413 with the limit", async () => {
     const answer = await body(JSON.stringify({ filters: { note: "x".repeat(100_001) } }));
     expect(answer).toMatchObject({
       status: 413,
@@ -75,7 +75,7 @@ describe("a body that cannot be read", () => {
     });
   });
 
-  test("the same is found in a body that comes with its headers, in a long one, and in one that comes later", async () => {
+  test("the same faults are found in a body that arrives with its headers, in a long one, and in one that arrives later", async () => {
     const text = '{"pagination":{"limit":"x"}}';
     const later = new ReadableStream({
       start: async (controller) => {
@@ -104,7 +104,7 @@ describe("a body that cannot be read", () => {
   });
 });
 
-describe("a body that fits no schema", () => {
+describe("a body that does not match its schema", () => {
   const cases: readonly (readonly [fault: string, text: string, loc: readonly string[], type: string])[] = [
     ["an unknown field", '{"pagination": {"limit": 5, "page": 2}}', ["body", "pagination", "page"], "extra_forbidden"],
     ["a value over its maximum", '{"pagination": {"limit": 501}}', ["body", "pagination", "limit"], "less_than_equal"],
@@ -114,9 +114,9 @@ describe("a body that fits no schema", () => {
       ["body", "pagination", "limit"],
       "greater_than_equal",
     ],
-    ["a text in place of a number", '{"pagination": {"limit": "5"}}', ["body", "pagination", "limit"], "integer_type"],
+    ["a string instead of a number", '{"pagination": {"limit": "5"}}', ["body", "pagination", "limit"], "integer_type"],
     [
-      "a fraction in place of a whole number",
+      "a fraction instead of an integer",
       '{"pagination": {"limit": 1.5}}',
       ["body", "pagination", "limit"],
       "integer_type",
@@ -127,7 +127,7 @@ describe("a body that fits no schema", () => {
       ["body", "filters", "include_audience_ids", "0"],
       "less_than_equal",
     ],
-    ["an array in place of an object", "[]", ["body"], "object_type"],
+    ["an array instead of an object", "[]", ["body"], "object_type"],
     [
       "NUL",
       '{"filters": {"name_or_domain_contains": "a\\u0000b"}}',
@@ -153,13 +153,13 @@ describe("a body that fits no schema", () => {
       "too_deep",
     ],
   ];
-  test.each(cases)("%s is named with its place", async (_fault, text, loc, type) => {
+  test.each(cases)("%s is reported with its location", async (_fault, text, loc, type) => {
     const answer = await body(text);
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({ detail: [{ loc, msg: expect.any(String), type }] });
   });
 
-  test("every fault of every part is in one answer", async () => {
+  test("every fault of every part is in one response", async () => {
     const answer = await app.send("POST", "/api/v1/account/import", {
       body: { accounts: [{ domain: "" }, { name: 5 }], extra: 1 },
       headers: { "Idempotency-Key": "x".repeat(256) },
@@ -175,14 +175,14 @@ describe("a body that fits no schema", () => {
     ]);
   });
 
-  test("more values than any request of the contract has are refused before they are checked one by one", async () => {
+  test("more values than any request of the contract has are rejected before they are validated", async () => {
     const answer = await body(JSON.stringify({ filters: { x: Array(10_000).fill({}) } }));
     expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ["body"], type: "too_long" }] } });
     const fewer = await app.send("POST", "/api/v1/account/import", { body: { accounts: Array(5_000).fill({}) } });
     expect(fewer.body.detail).toContainEqual(expect.objectContaining({ loc: ["body", "accounts"], type: "too_long" }));
   });
 
-  test("a body that is needed and missing is named", async () => {
+  test("a missing required body is reported", async () => {
     expect(await app.send("POST", "/api/v1/account/import")).toMatchObject({
       status: 422,
       body: { detail: [{ loc: ["body"], type: "missing" }] },
@@ -207,7 +207,7 @@ describe("parameters", () => {
     ["query=x&__proto__=1", ["query", "__proto__"], "extra_forbidden"],
     ["query=x&min_employees=-1", ["query", "min_employees"], "greater_than_equal"],
   ];
-  test.each(cases)("%s is refused with its place", async (query, loc, type) => {
+  test.each(cases)("%s is rejected with its location", async (query, loc, type) => {
     const answer = await app.send("GET", `${LOOKALIKES}?${query}`);
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({ detail: [{ loc, msg: expect.any(String), type }] });
@@ -222,7 +222,7 @@ describe("parameters", () => {
   });
 
   test.each(["0", "9007199254740992", "abc", "1.5", "%ff"])(
-    "the id %s in a path is refused with its place",
+    "the id %s in a path is rejected with its location",
     async (id) => {
       expect(await app.send("GET", `/api/v1/accounts/${id}`)).toMatchObject({
         status: 422,
@@ -232,14 +232,10 @@ describe("parameters", () => {
   );
 });
 
-describe("a fault says in words what was expected", () => {
+describe("a fault describes what was expected", () => {
   const signUp = (email: unknown) => app.send("POST", "/api/v1/agent/sign-up", { body: { email } });
   const cases: readonly (readonly [what: string, send: () => ReturnType<typeof signUp>, msg: string])[] = [
-    [
-      "of an address that is none",
-      () => signUp("no address"),
-      "Expected an email address such as `ana@northwind.example`",
-    ],
+    ["of an invalid address", () => signUp("no address"), "Expected an email address such as `ana@northwind.example`"],
     ["of a value of another type", () => signUp(5), "Expected string"],
     ["of a text that is too long, once", () => signUp("x".repeat(300)), "Expected at most 254 characters"],
     [
@@ -250,7 +246,7 @@ describe("a fault says in words what was expected", () => {
     [
       "of a search for white space",
       () => app.send("GET", "/api/v1/account/search-by-traits?query=%20"),
-      "Expected a text that is not only white space, without NUL",
+      "Expected text that is not only white space, without NUL",
     ],
     ["of a number out of bounds", () => app.send("GET", `${LOOKALIKES}?query=x&limit=101`), "Expected at most 100"],
     [
@@ -259,7 +255,7 @@ describe("a fault says in words what was expected", () => {
       "Expected at least 1 element",
     ],
     [
-      "of a word that is not one of a few",
+      "of a value that is not in an enum",
       () => app.send("GET", `${LOOKALIKES}?query=x&search_type=fast`),
       "Expected one of: semantic, agentic",
     ],
@@ -273,18 +269,18 @@ describe("a fault says in words what was expected", () => {
   });
 });
 
-describe("what leads nowhere", () => {
-  test("an unknown path is 404 in the same form", async () => {
+describe("a request that matches no operation", () => {
+  test("an unknown path is 404 with the same body", async () => {
     expect(await app.send("GET", "/api/v9/nothing")).toMatchObject({ status: 404, body: { error_code: "NOT_FOUND" } });
   });
 
-  test("another method is 405 and says which there are", async () => {
+  test("another method is 405 with the allowed ones", async () => {
     const answer = await app.send("DELETE", LIST);
     expect(answer).toMatchObject({ status: 405, body: { error_code: "METHOD_NOT_ALLOWED" } });
     expect(answer.headers.get("allow")).toBe("POST");
   });
 
-  test("a missing and a wrong key are 401 and say how to get one", async () => {
+  test("a missing or wrong key is 401 with how to get one", async () => {
     const wrong: readonly Record<string, string>[] = [
       { "X-API-Key": "" },
       { "X-API-Key": "wrong" },
@@ -297,13 +293,13 @@ describe("what leads nowhere", () => {
     }
   });
 
-  test("who is not let in is not told what else is wrong with the request", async () => {
+  test("an unauthenticated caller does not learn the other faults of the request", async () => {
     const headers = { "X-API-Key": "wrong" };
     expect((await app.send("GET", `${LOOKALIKES}?limit=x`, { headers })).status).toBe(401);
     expect((await app.send("POST", LIST, { text: "{", headers })).status).toBe(401);
   });
 
-  test("a sane request id is kept, another is replaced", async () => {
+  test("a valid request id is kept, any other is replaced", async () => {
     const kept = await app.send("GET", "/api/v9/nothing", { headers: { "X-Request-ID": "trace-1:a" } });
     expect(kept.body.request_id).toBe("trace-1:a");
     const replaced = await app.send("GET", "/api/v9/nothing", { headers: { "X-Request-ID": "x".repeat(129) } });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Sends a request line as it is, which no client library would, and answers the status line's code. */
+/** Sends a request line unchanged, which no client library would do, and returns the status code. */
 function statusOf(target: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let answer = "";
@@ -36,18 +36,18 @@ describe("a request line", () => {
     "/\\",
     "/#[",
     "http://%",
-  ])("with the target %s is answered, and the service goes on", async (target) => {
+  ])("with the target %s gets a response, and the service continues", async (target) => {
     expect(await statusOf(target)).toBeGreaterThanOrEqual(400);
     expect(await statusOf(target)).toBeLessThan(500);
     expect(await statusOf("/healthz")).toBe(200);
   });
 
-  test("may hold the whole address", async () => {
+  test("may contain the absolute URL", async () => {
     expect(await statusOf("http://localhost/healthz")).toBe(200);
     expect(await statusOf("HTTP://localhost:80/healthz?x=y")).toBe(200);
   });
 
-  test("may hold further question marks in its query", async () => {
+  test("may contain further question marks in its query", async () => {
     const answer = await app.send("GET", "/api/v1/account/search-by-name-or-domain?query=who?&limit=0&offset=?");
     expect(answer.body).toMatchObject({ detail: [{ loc: ["query", "offset"] }, { loc: ["query", "limit"] }] });
   });
@@ -55,7 +55,7 @@ describe("a request line", () => {
 
 describe("HEAD", () => {
   test.each(["/healthz", "/openapi.json", "/docs", "/api/v1/account/blocklist", "/api/v9/nothing"])(
-    "of %s is answered as GET is, without a body",
+    "with %s gets the response of GET, without a body",
     async (path) => {
       const url = app.address + path;
       const headers = { "X-API-Key": app.key, "X-Request-ID": "the-same" };
@@ -71,7 +71,7 @@ describe("HEAD", () => {
   );
 });
 
-describe("a path that other methods take", () => {
+describe("a path with other methods", () => {
   test.each([
     ["PATCH", "/api/v1/account/blocklist", "GET, HEAD, POST"],
     ["DELETE", "/api/v1/views/options", "GET, HEAD"],

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => app?.stop());
 
 const row = { domain: "northwind.example", reason: null, added_by: null, added_at: "2026-03-01T09:30:00.000Z" };
-// Through a variable the compiler no longer sees that the field is one too many: what the check is there for.
+// Through a variable, the compiler does not see the extra field, which is what the check is for.
 const withSecret = { ...row, key_hmac: "another tenant's" };
 
 const leaking = blocklistWith(async (_input, { db, caller, reply }) => {
@@ -39,9 +39,9 @@ async function answer(families: typeof leaking, production: boolean) {
   return app.send("POST", "/api/v1/account/blocklist", { body: { domains: ["northwind.example"] } });
 }
 
-describe("an answer that does not fit the contract", () => {
+describe("an answer that does not match the contract", () => {
   test.each([true, false])(
-    "never leaves with undeclared fields, and its writes are undone (production: %s)",
+    "is never sent with undeclared fields, and its writes are rolled back (production: %s)",
     async (production) => {
       const response = await answer(leaking, production);
       expect(response).toMatchObject({ status: 500, body: { error_code: "INTERNAL_ERROR" } });
@@ -53,21 +53,21 @@ describe("an answer that does not fit the contract", () => {
   test("is sent, logged and counted in production when it leaks nothing", async () => {
     const response = await answer(tooLong, true);
     expect(response.status).toBe(200);
-    expect(logged.join("")).toContain("response does not fit the contract");
+    expect(logged.join("")).toContain("response does not match the contract");
     const counts = await app?.metrics.responseMismatches.get();
     expect(counts?.values).toEqual([
       expect.objectContaining({ value: 1, labels: { operation: "Blocklist_add", status: 200 } }),
     ]);
   });
 
-  test("is refused outside production, so that a test finds it", async () => {
+  test("is rejected outside production, so that a test finds it", async () => {
     expect((await answer(tooLong, false)).status).toBe(500);
     expect(logged.join("")).toContain("/domains/0/reason");
   });
 });
 
 describe("the log", () => {
-  test("has one line a request, with its identifier and without its key", async () => {
+  test("has one line per request, with its id and without its key", async () => {
     await answer(tooLong, true);
     const line = logged.find((text) => text.includes('"msg":"request"'));
     expect(JSON.parse(line ?? "{}")).toMatchObject({

@@ -19,7 +19,7 @@ async function places(method: "GET" | "POST", path: string, body?: unknown): Pro
     .sort();
 }
 
-describe("faults of values come in one answer with those of the schema", () => {
+describe("faults of values are in one response with those of the schema", () => {
   test.each(["/api/v1/account/get-account-list", "/api/v2/account/filtered-accounts"])(
     "in the filters of %s",
     async (path) => {
@@ -66,8 +66,8 @@ describe("faults of values come in one answer with those of the schema", () => {
   });
 });
 
-describe("a field that does not fit its schema", () => {
-  test("is not looked at for its value, nor are those compared with it", async () => {
+describe("a field that does not match its schema", () => {
+  test("is not checked for its value, nor are fields compared with it", async () => {
     const filters = { funding_stages: ["Sold", 5], min_employee_count: "many", max_employee_count: 3 };
     expect(await places("POST", "/api/v1/account/get-account-list", { filters })).toEqual([
       "body.filters.funding_stages.1 string_type",
@@ -75,7 +75,7 @@ describe("a field that does not fit its schema", () => {
     ]);
   });
 
-  test("is not said to be missing", async () => {
+  test("is not reported as missing", async () => {
     const seeds = Array.from({ length: 11 }, (_, index) => `seed_domains=c${index}.example`).join("&");
     expect(await places("GET", `/api/v1/account/search-lookalikes?${seeds}`)).toEqual(["query.seed_domains too_long"]);
     expect(await places("POST", "/api/v1/account/get-account-list", [])).toEqual(["body object_type"]);

@@ -35,7 +35,7 @@ test("filters are kept in their canonical form, with EU expanded", async () => {
   expect((await send("GET", `${ICPS}/${id}`)).body).toMatchObject({ icp: { id, filters } });
 });
 
-test("filters that are unknown, wrong or reversed are refused by name, at creation and at a change", async () => {
+test("unknown, invalid or reversed filters are rejected by name, on creation and update", async () => {
   const { id } = await create("Strict");
   for (const [method, path] of [
     ["POST", ICPS],
@@ -62,7 +62,7 @@ test("filters that are unknown, wrong or reversed are refused by name, at creati
   }
 });
 
-test("a change keeps what is not sent, replaces filters whole, and null removes the description", async () => {
+test("an update keeps omitted fields, replaces all filters, and null removes the description", async () => {
   const made = await create("Kept", {
     description: "Whom we know",
     filters: { min_employee_count: 5, industry_include: ["Energy"] },
@@ -75,7 +75,7 @@ test("a change keeps what is not sent, replaces filters whole, and null removes 
   expect(cleared.body).toMatchObject({ icp: { name: "KEPT", description: null, filters: { max_employee_count: 9 } } });
 });
 
-test("a name is taken in whatever letter case, by other profiles only", async () => {
+test("a name is unique regardless of letter case, and a profile may keep its own", async () => {
   await create("Taken");
   const { id } = await create("Free");
   expect(await send("POST", ICPS, { name: "tAKEN" })).toMatchObject({
@@ -86,7 +86,7 @@ test("a name is taken in whatever letter case, by other profiles only", async ()
   expect(await send("PATCH", `${ICPS}/${id}`, { name: "FREE" })).toMatchObject({ status: 200 });
 });
 
-test("profiles are listed newest first, and a deleted one is gone", async () => {
+test("profiles are listed newest first, without deleted ones", async () => {
   const { key } = await createKeyOwner(service.database.db);
   for (const name of ["a", "b", "c"]) await send("POST", ICPS, { name }, key);
   const listed = await send("GET", `${ICPS}?limit=2`, undefined, key);
@@ -109,7 +109,7 @@ test("a workspace has at most 1,000 profiles", async () => {
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error_code: "LIMIT_REACHED" });
 });
 
-test("a change or a deletion that comes while a profile is deleted finds none", async () => {
+test("a concurrent update or deletion of a deleted profile finds none", async () => {
   const { id } = await create("Fleeting");
   const path = `${ICPS}/${id}`;
   const responses = await sendInOrder(service.database.db, sql`select from icp where id = ${id} for update`, [

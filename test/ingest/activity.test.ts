@@ -92,7 +92,7 @@ const EVENT = {
 };
 
 describe("people", () => {
-  test("are kept once by their canonical profile, with seniority and department of the title; an unknown company is added", async () => {
+  test("are stored once by canonical profile, with seniority and department from the title; an unknown company is added", async () => {
     expect((await ingest("people", [ADA])).counts).toEqual({ inserted: 1, updated: 0, unchanged: 0, rejected: 0 });
     const again = { ...ADA, social_url: "https://social.example/in/ada", city: "London" };
     expect((await ingest("people", [again, again])).counts).toEqual({
@@ -124,7 +124,7 @@ describe("people", () => {
     ]);
   });
 
-  test("with addresses that Postgres cannot store are rejected, and the others go in", async () => {
+  test("with addresses that Postgres cannot store are rejected, and the others are loaded", async () => {
     const long = Array.from({ length: 1900 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000))).join(
       "",
     );
@@ -153,7 +153,7 @@ describe("people", () => {
   });
 });
 
-test("an actor who is no person of the catalogue can be erased too", async () => {
+test("an actor who is not a person in the catalogue can be erased too", async () => {
   await ingest("social-posts", [SOCIAL_POST]);
   await ingest("engagements", [COMMENT]);
   const erase = () =>
@@ -167,7 +167,7 @@ test("an actor who is no person of the catalogue can be erased too", async () =>
 });
 
 describe("job posts", () => {
-  test("are kept once by URL, and one with another text is told and not taken", async () => {
+  test("are stored once by URL, and one with another text is reported and rejected", async () => {
     const other = { ...POST, text: "You know Rust." };
     const { counts, reasons } = await ingest("job-posts", [
       POST,
@@ -182,7 +182,7 @@ describe("job posts", () => {
     });
   });
 
-  test("hold when they were published apart from when they were first seen", async () => {
+  test("store when they were published separately from when they were first seen", async () => {
     await ingest("job-posts", [POST]);
     const post = await database.db.selectFrom("job_post").selectAll().executeTakeFirstOrThrow();
     expect(post).toMatchObject({ posted_at: new Date("2026-03-01T00:00:00Z"), body: "You know Node.js." });
@@ -193,7 +193,7 @@ describe("job posts", () => {
     expect(found.rowCount).toBe(1);
   });
 
-  test("with values that cannot be read are told with line and column, and the others go in", async () => {
+  test("with invalid values are reported with line and column, and the others are loaded", async () => {
     const { counts, reasons } = await ingest(
       "job-posts",
       [
@@ -209,7 +209,7 @@ describe("job posts", () => {
     expect(counts).toEqual({ inserted: 1, updated: 0, unchanged: 0, rejected: 5 });
     expect(reasons).toEqual([
       '1 When: posted_at "31.12.2025" is not a date such as 2026-03-31 or 2026-03-31T08:30:00Z',
-      '2 When: posted_at "2026-02-30" is not a day of the calendar',
+      '2 When: posted_at "2026-02-30" is not a calendar date',
       '3 When: posted_at "2999-01-01" is in the future',
       '4 company_domain: company_domain "nowhere" is not a website or domain',
       '5 text: text is missing; url "ftp://x.example" is not a web address',
@@ -218,7 +218,7 @@ describe("job posts", () => {
 });
 
 describe("social posts and engagements", () => {
-  test("of people at known companies make them known, and those of others are kept by profile until they are", async () => {
+  test("of people at known companies add them, and those of others are kept by profile until then", async () => {
     await ingest("companies", [{ domain: "northwind.example" }]);
     await ingest("social-posts", [{ ...SOCIAL_POST, company_domain: "northwind.example", author_title: "CTO" }]);
     expect((await ingest("engagements", [COMMENT, { ...COMMENT, text: "Again." }, COMMENT])).counts).toEqual({
@@ -257,7 +257,7 @@ describe("social posts and engagements", () => {
     expect(post).toEqual({ person_id: null, company_id: expect.any(Number) });
   });
 
-  test("that cannot be taken are told", async () => {
+  test("that are rejected are reported", async () => {
     await ingest("social-posts", [SOCIAL_POST]);
     const { reasons } = await ingest("engagements", [
       { ...COMMENT, text: undefined },
@@ -297,7 +297,7 @@ describe("company events", () => {
     expect((await ingest("company-events", [{ ...event, summary: "Corrected." }])).counts.updated).toBe(1);
   });
 
-  test("are linked to people who become known later, and to all that rows of one event name", async () => {
+  test("are linked to people who become known later, and to all people named in rows of one event", async () => {
     const bob = { ...ADA, full_name: "Bob", social_url: "https://social.example/in/bob" };
     const events = [ADA, bob].map(({ social_url }) => ({ ...EVENT, people: social_url }));
     await ingest("company-events", events);
@@ -308,7 +308,7 @@ describe("company events", () => {
     expect(await database.db.selectFrom("company_event_person").selectAll().execute()).toHaveLength(2);
   });
 
-  test("find a company without domain by its exact name, else are told or, when asked, add it", async () => {
+  test("find a company without domain by its exact name; otherwise they are reported or, on request, add it", async () => {
     await ingest("companies", [
       { domain: "acme.example", name: "Acme" },
       { domain: "twin-1.example", name: "Twin" },
@@ -339,7 +339,7 @@ describe("company events", () => {
     ]);
   });
 
-  test("take constants for what a row lacks, which may quote its columns", async () => {
+  test("use constants for missing fields, which may include columns", async () => {
     const { counts } = await ingest("company-events", [{ ...EVENT, vertical: "", summary: undefined, round: "A" }], {
       set: ["vertical=other", "summary=Round {round} of {company_domain} {nothing}"],
     });

@@ -26,7 +26,7 @@ async function count() {
   return (await database.pool.query<{ count: number }>("select count(*) from company")).rows[0]?.count;
 }
 
-test("a run killed outright goes on from its last batch, and ends as an undisturbed one", async () => {
+test("a killed run continues from its last batch, with the same result as an undisturbed one", async () => {
   const file = join(folder, "many.ndjson.gz");
   const rows = Array.from({ length: 30_000 }, (_, index) => ({
     domain: index % 1000 === 7 ? "nowhere" : `company-${index}.example`,
@@ -48,7 +48,7 @@ test("a run killed outright goes on from its last batch, and ends as an undistur
   const { code, output } = await start("companies", file).ended();
   expect(code).toBe(0);
   expect(output).toMatch(/^Continued after row \d+,\d{3}\.$/m);
-  expect(output).toContain("In all 29,970 companies are new, 0 changed, 0 stayed as they were.");
+  expect(output).toContain("In all 29,970 companies are new, 0 changed, 0 are unchanged.");
   expect(await count()).toBe(29_970);
   const rejected = readFileSync(join(folder, "ingest", "many.ndjson.gz.rejected.ndjson"), "utf8")
     .trim()
@@ -76,7 +76,7 @@ test("an ingest says when the catalogue has outgrown the model of the search, so
   expect((await load(30)).output).toContain(outgrown);
 });
 
-test("neither the file to be read nor anything that is no regular file is ever removed for the rejected rows", async () => {
+test("neither the input file nor anything other than a regular file is ever removed for the rejected rows", async () => {
   const file = join(folder, "input.csv");
   writeFileSync(file, "domain\nnowhere\na.example\n");
   expect(await start("companies", file, "--rejects", file).ended()).toMatchObject({
@@ -85,7 +85,7 @@ test("neither the file to be read nor anything that is no regular file is ever r
   });
   expect(readFileSync(file, "utf8")).toBe("domain\nnowhere\na.example\n");
 
-  // Stands for a device: a link to one, so that a failure of this test removes the link only.
+  // Represents a device: a link to one, so that a failure of this test removes only the link.
   const device = join(folder, "device");
   symlinkSync("/dev/null", device);
   expect(await start("companies", file, "--rejects", device).ended()).toMatchObject({
@@ -95,7 +95,7 @@ test("neither the file to be read nor anything that is no regular file is ever r
   expect(lstatSync(device).isSymbolicLink()).toBe(true);
 });
 
-test("what is asked wrongly is refused in a sentence, before anything is opened", async () => {
+test("invalid arguments are rejected with a message, before anything is opened", async () => {
   expect(await start("companies", join(folder, "none.csv")).ended()).toMatchObject({
     code: 1,
     output: `There is no file ${join(folder, "none.csv")}.\n`,

@@ -84,7 +84,7 @@ test("companies are written with their canonical domain and values", async () =>
   });
 });
 
-test("a row that cannot be taken is in the reject file with line, reason and content, and the others are written", async () => {
+test("a rejected row is in the reject file with line, reason and content, and the others are written", async () => {
   const outcome = await ingest(
     `${lines({ domain: "a.example" }, { domain: "nowhere", name: "X" })}nonsense\n${lines({ domain: "b.example" })}`,
   );
@@ -101,7 +101,7 @@ test("a row that cannot be taken is in the reject file with line, reason and con
   ]);
 });
 
-test("the same file again makes no duplicate and changes nothing", async () => {
+test("loading the same file again adds no duplicate and changes nothing", async () => {
   const content = lines(...many(0, 20));
   await ingest(content);
   const before = await database.db.selectFrom("company").selectAll().orderBy("id").execute();
@@ -116,14 +116,14 @@ test("two websites of one domain are one company", async () => {
   expect(await domains()).toEqual(["a.example"]);
 });
 
-test("a checked file is written nowhere, and its faults are listed", async () => {
+test("a dry run writes nothing and lists the faults", async () => {
   const outcome = await ingest(lines({ domain: "a.example" }, { domain: "" }), { target: undefined });
   expect(outcome).toMatchObject({ rows_read: 2, rejected: 1, inserted: 0 });
   expect(await domains()).toEqual([]);
   expect(rejected()).toHaveLength(1);
 });
 
-test("each unknown column is warned of once, and mapped columns feed their field", async () => {
+test("each unknown column causes one warning, and mapped columns fill their field", async () => {
   const warnings: string[] = [];
   await ingest(
     "Website,Company,domain,Employee Count,foo\na.example,A,ignored.example,5,1\nb.example,B,ignored.example,6,2\n",
@@ -142,21 +142,18 @@ test("each unknown column is warned of once, and mapped columns feed their field
   expect(warnings).toEqual(['Column "foo" is not known and is ignored.']);
 });
 
-test("a mapped column without a value leaves that of the field's own column", async () => {
+test("a mapped column without a value does not override the field's own column", async () => {
   await ingest("domain,Website\na.example,\nb.example,c.example\n", { format: "csv", map: ["Website=domain"] });
   expect(await domains()).toEqual(["a.example", "c.example"]);
 });
 
-test.each(["domain", "a=", "=domain", "a=unknown"])(
-  "a map that says %j is refused with the fields there are",
-  (option) => {
-    expect(readColumnOptions(COMPANY_FIELDS, [option], [])).toMatchObject({
-      problem: expect.stringContaining("where field is one of domain, name"),
-    });
-  },
-);
+test.each(["domain", "a=", "=domain", "a=unknown"])("the map %j is rejected with the list of fields", (option) => {
+  expect(readColumnOptions(COMPANY_FIELDS, [option], [])).toMatchObject({
+    problem: expect.stringContaining("where field is one of domain, name"),
+  });
+});
 
-test("a run that was stopped goes on after the last batch written, rejects nothing twice, and ends as an undisturbed one", async () => {
+test("an interrupted run continues after the last written batch, rejects nothing twice, and has the result of an undisturbed one", async () => {
   const content = lines(
     { domain: "" },
     ...many(0, BATCH_SIZE),
@@ -186,7 +183,7 @@ test("a run that was stopped goes on after the last batch written, rejects nothi
   expect(await progress()).toEqual([]);
 });
 
-test("what a killed run rejected beyond its last batch is listed once", async () => {
+test("rows that a killed run rejected after its last batch are listed once", async () => {
   const stop = new AbortController();
   const rows = async function* (): AsyncGenerator<readonly Row[]> {
     yield [{ line: 1, record: { domain: "" } }];
@@ -206,7 +203,7 @@ test("what a killed run rejected beyond its last batch is listed once", async ()
   ]);
 });
 
-test("a stop ends the run after the batch under way, with its position kept", async () => {
+test("a stop ends the run after the current batch, and stores its position", async () => {
   const stop = new AbortController();
   const outcome = await ingest(lines(...many(0, 10)), {
     signal: stop.signal,

@@ -27,12 +27,12 @@ async function matches(query: string) {
   return (body as Schema["AccountMatches"]).matches;
 }
 
-test("a company of which only the name is known is not suggested, and is found by its exact name", async () => {
+test("a company known only by name is not suggested, but found by its exact name", async () => {
   for (const query of ["nem", "nemo-gmbh.invalid"]) expect(await matches(query), query).toEqual([]);
   expect(await matches("nemo")).toMatchObject([{ name: "Nemo GmbH" }]);
 });
 
-test("its domain is nobody's: it can neither be imported nor be a seed", async () => {
+test("its placeholder domain can neither be imported nor be a seed", async () => {
   const body = { accounts: [{ domain: "nemo-gmbh.invalid" }] };
   const imported = await call(service, "POST", "/api/v1/account/import", { key: owner.key, body });
   expect(imported.body).toMatchObject({ results: [{ outcome: "invalid_domain" }] });

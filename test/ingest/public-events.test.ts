@@ -14,7 +14,7 @@ if (!existsSync(file))
   console.log("Skipped: EVENTS_FILE names no copy of the public events of 2013 (events_crunchbase2013.ndjson.gz).");
 
 test.skipIf(!existsSync(file))(
-  "the public file of 37,864 events goes in by one command",
+  "the public file of 37,864 events is loaded by one command",
   { timeout: 300_000 },
   async () => {
     const database = await createTestDatabase();
@@ -36,7 +36,7 @@ test.skipIf(!existsSync(file))(
       count(*) filter (where company.domain not like '%.invalid')::integer as at_domains
     from company_event join company on company.id = company_id`);
     // 1,534 rows have neither a company nor a date, and 66 repeat others.
-    expect(stdout).toContain("In all 36,264 company events are new, 0 changed, 66 stayed as they were.");
+    expect(stdout).toContain("In all 36,264 company events are new, 0 changed, 66 are unchanged.");
     expect(rows).toEqual([{ events: 36_264, companies: 20_515, types: 81, at_domains: 4023 }]);
   },
 );

@@ -15,7 +15,7 @@ async function rowsOf(content: Readable, format: "ndjson" | "csv"): Promise<Row[
   for await (const rows of readRows(content, format)) all.push(...rows);
   return all;
 }
-/** In chunks of a few bytes, so that every row and every letter is cut somewhere. */
+/** In chunks of a few bytes, so that every row and every character is split somewhere. */
 function inPieces(text: string | Buffer, size = 3) {
   const bytes = Buffer.from(text);
   return Readable.from(
@@ -26,7 +26,7 @@ function inPieces(text: string | Buffer, size = 3) {
 }
 
 describe("lines of JSON", () => {
-  test("are read whole, however they arrive, with the number of their line", async () => {
+  test("are read in full, however they arrive, with their line numbers", async () => {
     const text = '\ufeff{"domain":"a.example","name":"Ä"}\r\n\n{"domain":"b.example"}';
     expect(await rowsOf(inPieces(text), "ndjson")).toEqual([
       { line: 1, record: { domain: "a.example", name: "Ä" } },
@@ -34,7 +34,7 @@ describe("lines of JSON", () => {
     ]);
   });
 
-  test("that are no JSON object are faults, and the next line is read", async () => {
+  test("that are not JSON objects are faults, and the next line is read", async () => {
     const rows = await rowsOf(inPieces('{"a":\n[1]\nnull\n{"domain":"b.example"}\n'), "ndjson");
     expect(rows.map((row) => ("fault" in row ? row.fault : row.record))).toEqual([
       "is not JSON at column 6",
@@ -49,7 +49,7 @@ describe("lines of JSON", () => {
     expect(rows).toMatchObject([{ line: 1, fault: "is not UTF-8" }]);
   });
 
-  test("without an end are given up without filling the memory, and the next line is read", async () => {
+  test("without an end are abandoned without filling the memory, and the next line is read", async () => {
     const text = `{"domain":"${"x".repeat(2 * MAX_ROW_BYTES)}"}\n{"domain":"b.example"}\n`;
     const rows = await rowsOf(inPieces(text, 64 * 1024), "ndjson");
     expect(rows).toEqual([
@@ -84,7 +84,7 @@ describe("CSV", () => {
     ]);
   });
 
-  test("is read by its first row, with quotes, line breaks in values and a byte order mark", async () => {
+  test("is read according to its first row, with quotes, line breaks in values and a byte order mark", async () => {
     const text = '\ufeffdomain, name\r\na.example,"One, ""Two""\nThree"\r\nb.example,\r\n';
     expect(await rowsOf(inPieces(text), "csv")).toEqual([
       { line: 3, record: { domain: "a.example", name: 'One, "Two"\nThree' } },
@@ -95,13 +95,13 @@ describe("CSV", () => {
   test("rows with too few or too many values are faults, and the next row is read", async () => {
     const rows = await rowsOf(inPieces("domain,name\na.example\nb.example,B,b\nc.example,C\n"), "csv");
     expect(rows.map((row) => ("fault" in row ? row.fault : row.record))).toEqual([
-      "has 1 values where 2 columns are named",
-      "has 3 values where 2 columns are named",
+      "has 1 values for 2 columns",
+      "has 3 values for 2 columns",
       { domain: "c.example", name: "C" },
     ]);
   });
 
-  test("rows and faults come in the order of the file, so that a run that is repeated counts them alike", async () => {
+  test("rows and faults are returned in the order of the file, so that repeated runs count them in the same way", async () => {
     const texts = Array.from({ length: 2000 }, (_, at): string => (at === 1500 ? "a.example" : "a.example,A"));
     texts[1700] = "x".repeat(MAX_ROW_BYTES + 1);
     const rows = await rowsOf(inPieces(["domain,name", ...texts, ""].join("\n"), 256 * 1024), "csv");
@@ -143,7 +143,7 @@ describe("a source", () => {
     ["rows.csv", csv],
     ["ROWS.NDJSON.GZ", gzipSync(ndjson)],
     ["rows.csv.gz", gzipSync(csv)],
-  ])("is opened by its name: %s", async (name, content) => {
+  ])("is opened according to its name: %s", async (name, content) => {
     const path = join(folder, name);
     writeFileSync(path, content);
     const source = await openSource(path, Readable.from([]));
@@ -166,15 +166,15 @@ describe("a source", () => {
   test.each([
     ["rows.txt", "rows.txt must end in .ndjson, .csv, .ndjson.gz or .csv.gz, or be - for standard input."],
     ["nothing.csv", `There is no file ${join(folder, "nothing.csv")}.`],
-  ])("that is none is refused in a sentence: %s", async (name, problem) => {
+  ])("that does not exist or has an unknown format is rejected with a message: %s", async (name, problem) => {
     expect(await openSource(join(folder, name), Readable.from([]))).toEqual({ problem });
   });
 
-  test("that is empty standard input is refused in a sentence", async () => {
+  test("that is empty standard input is rejected with a message", async () => {
     expect(await openSource("-", Readable.from([]))).toEqual({ problem: "Standard input is empty." });
   });
 
-  test("whose packing breaks off ends in an error, after what could be read", async () => {
+  test("that is truncated gzip ends in an error, after the readable rows", async () => {
     const packed = gzipSync(
       Array.from({ length: 50_000 }, (_, index) => `{"domain":"company-${index}.example"}\n`).join(""),
     );

@@ -33,7 +33,7 @@ async function events() {
   return rows.map(({ body }) => JSON.parse(body));
 }
 
-test("a run is announced once to the workspace's webhooks, however often and by however many it is announced", async () => {
+test("a run is announced once to the workspace's webhooks, however many jobs announce it", async () => {
   const { db } = database;
   const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
   const runId = await insertInsightRun(db, workspaceId, { kind: "crm" });

@@ -41,7 +41,7 @@ async function feed(owner: KeyOwner, query = ""): Promise<Schema["InsightFeed"]>
 }
 
 describe("the insights feed", () => {
-  test("shows what was raised within the window, newest first, with exact totals", async () => {
+  test("shows the insights of a time window, newest first, with exact totals", async () => {
     const owner = await createKeyOwner(service.database.db);
     const now = Date.now();
     const ages = [91 * DAY, 8 * DAY, 7 * DAY + HOUR, 7 * DAY - HOUR, HOUR, 0];
@@ -62,7 +62,7 @@ describe("the insights feed", () => {
     expect(await feed(owner, "?days=1&limit=2&offset=1")).toMatchObject({ has_more: true });
   });
 
-  test("narrows by source, by sentiment and by accounts", async () => {
+  test("filters by source, by sentiment and by accounts", async () => {
     const owner = await createKeyOwner(service.database.db);
     await recordRun(service.database.db, owner.workspaceId, [
       finding(3, { sentiment: "positive", dealStage: "Won", amount: 1200.5 }),
@@ -78,7 +78,7 @@ describe("the insights feed", () => {
     expect(ofOne.insights[0]).toMatchObject({ account_id: companyId(4), signal_link: "https://jobs.example/1" });
   });
 
-  test("records a finding once, however often it is found, and counts it on the account once", async () => {
+  test("records an insight once, however often it is found, and counts it once on the account", async () => {
     const { db } = service.database;
     const owner = await createKeyOwner(db);
     const same = finding(6);
@@ -110,7 +110,7 @@ describe("the insights feed", () => {
     expect(await feed(owner)).toMatchObject({ total_insights: 120, accounts_represented: 20 });
   });
 
-  test("loses the insights that speak of an erased person, in every count", async () => {
+  test("excludes the insights about an erased person from every count", async () => {
     const { db } = service.database;
     const owner = await createKeyOwner(db);
     const { id: personId } = await db

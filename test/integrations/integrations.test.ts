@@ -74,7 +74,7 @@ describe("integrations", () => {
     expect(await send("DELETE", `/${kind}`)).toMatchObject({ status: 404, body: { error_code: "NOT_FOUND" } });
   });
 
-  test("what a workspace has connected is opened for it, and for no other", async () => {
+  test("a connected system is opened for its workspace, and for no other", async () => {
     await send("PUT", "/crm", CREDENTIALS.hubspot);
     await send("PUT", "/chat", CREDENTIALS.slack);
     await send("PUT", "/sequencer", CREDENTIALS.lemlist);
@@ -86,7 +86,7 @@ describe("integrations", () => {
     }
   });
 
-  test("a bad token is told at once; nothing is stored, and what was connected stays", async () => {
+  test("an invalid token is reported at once; nothing is stored, and the previous connection is kept", async () => {
     const bad = { provider: "hubspot", access_token: "pat-eu1-revoked" };
     const rejected = { status: 400, body: { error_code: "INTEGRATION_REJECTED" } };
     expect(await send("PUT", "/crm", bad)).toMatchObject(rejected);
@@ -114,7 +114,7 @@ describe("integrations", () => {
     });
   });
 
-  test("a system that asks to wait for long leaves the connection as it was", async () => {
+  test("a system that asks for a long wait leaves the connection unchanged", async () => {
     await send("PUT", "/sequencer", CREDENTIALS.lemlist);
     const answer = { status: 429, body: "Too many requests", headers: { "retry-after": "90" } };
     vendors.lemlist.http.inject({ on: /GET .*\/team/, answer });
@@ -139,7 +139,7 @@ describe("integrations", () => {
     await expect(openChat(services(), db, other.workspaceId)).rejects.toThrow("cannot be decrypted");
   });
 
-  test("credentials stand in no log, answer or table", async () => {
+  test("credentials are in no log, response or table", async () => {
     for (const [vendor, kind] of Object.entries(KINDS))
       await send("PUT", `/${kind}`, CREDENTIALS[vendor as keyof typeof CREDENTIALS]);
     await call(service, "PUT", "/api/v1/integrations/crm", {
@@ -147,7 +147,7 @@ describe("integrations", () => {
       headers: { "Idempotency-Key": "once" },
       body: CREDENTIALS.hubspot,
     });
-    // Wrong ones must not come back in an error either, nor must a body that does not fit.
+    // Invalid ones must not be in an error either, nor must an invalid body.
     const wrong = { provider: "hubspot", access_token: "pat-wrong-secret" };
     await send("PUT", "/crm", wrong);
     await send("PUT", "/crm", { ...wrong, refresh_token: "pat-extra-secret" });

@@ -34,7 +34,7 @@ test("a job whose transaction is rolled back never exists", async () => {
   expect(await queued()).toEqual([]);
 });
 
-test("many jobs are queued in their order by one statement", async () => {
+test("many jobs are queued in order by one statement", async () => {
   const ids = Array.from({ length: 1000 }, (_, index) => `job_${index}`);
   await enqueueAll(
     database.db,
@@ -44,7 +44,7 @@ test("many jobs are queued in their order by one statement", async () => {
   expect((await queued()).map(({ payload }) => payload)).toEqual(ids.map((jobId) => ({ jobId })));
 });
 
-test("a waiting job is replaced by another with its key", async () => {
+test("a waiting job is replaced by another one with the same key", async () => {
   await enqueue(database.db, "lookalikes.run", { jobId: "job_a" }, { key: "a", priority: 1 });
   await enqueue(database.db, "lookalikes.run", { jobId: "job_a" }, { key: "a", priority: -1 });
   expect(await queued()).toMatchObject([{ priority: -1 }]);

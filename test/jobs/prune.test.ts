@@ -14,7 +14,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
 });
 
-test("jobs that failed for good two weeks ago are deleted; younger ones, waiting and running ones stay", async () => {
+test("jobs that failed for good two weeks ago are deleted; newer, waiting and running ones are kept", async () => {
   const { db } = database;
   const states = {
     old: sql`attempts = max_attempts, updated_at = now() - interval '15 days'`,
@@ -31,7 +31,7 @@ test("jobs that failed for good two weeks ago are deleted; younger ones, waiting
   expect(rows.map(({ key }) => key)).toEqual(["running", "waiting", "young"]);
 });
 
-test("stored answers are deleted after 24 hours, in batches and by several at once, and rate limit counters after an hour", async () => {
+test("stored responses are deleted after 24 hours, in batches and by several jobs at once, and rate limit counters after an hour", async () => {
   const { db } = database;
   await sql`
     insert into idempotency_record (scope, key, request_hash, answer, created_at)
@@ -50,7 +50,7 @@ test("stored answers are deleted after 24 hours, in batches and by several at on
   expect(await db.selectFrom("rate_limit_window").select("caller").execute()).toHaveLength(2);
 });
 
-test("codes are deleted a day after they expired, and sign-up attempts when they count no more", async () => {
+test("codes are deleted a day after they expired, and sign-up attempts when they no longer count", async () => {
   const { db } = database;
   const clock = new TestClock();
   const hoursFromNow = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000);

@@ -43,7 +43,7 @@ async function queuedJobs(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test("jobs are run once each by two processes' pools on one database", async () => {
+test("each job is run once by the pools of two processes on one database", async () => {
   const ran: string[] = [];
   const handlers = { "lookalikes.run": async ({ jobId }: { jobId: string }) => void ran.push(jobId) };
   await start(handlers);
@@ -58,7 +58,7 @@ test("jobs are run once each by two processes' pools on one database", async () 
   expect(ran.sort()).toEqual(ids);
 });
 
-test("a job that throws is tried again", async () => {
+test("a job that throws is retried", async () => {
   let attempts = 0;
   await start({
     "lookalikes.run": async () => {
@@ -72,7 +72,7 @@ test("a job that throws is tried again", async () => {
   expect(attempts).toBe(2);
 });
 
-test("a stopping process tells its jobs, and gives back those that end early as if never started", async () => {
+test("a stopping process aborts its jobs, and returns those that end early to the queue as if never started", async () => {
   let started = 0;
   await start({
     "lookalikes.run": async (_payload, { signal }) => {
@@ -101,7 +101,7 @@ test("a job of a killed process is run by another within seconds", async () => {
   expect(ran).toEqual(["job_a"]);
 });
 
-test("a pool that loses its connection at its first look at the queue goes on, and runs its jobs", async () => {
+test("a pool that loses its connection at its first fetch continues, and runs its jobs", async () => {
   const ran: string[] = [];
   await database.db.transaction().execute(async (transaction) => {
     // Holds the pool's first statement, which looks up the ids of its jobs' names.
@@ -119,7 +119,7 @@ test("a pool that loses its connection at its first look at the queue goes on, a
   await until(() => ran.length === 1);
 });
 
-test("a job that was fetched although the answer was lost is run within seconds", async () => {
+test("a job that was fetched although the response was lost is run within seconds", async () => {
   const proxy = await startDatabaseProxy(database.url);
   const ran: string[] = [];
   await start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, { url: proxy.url });
@@ -131,7 +131,7 @@ test("a job that was fetched although the answer was lost is run within seconds"
   await proxy.close();
 });
 
-test("a session of locks that is lost while a pool is released is opened again once, and the job is run", async () => {
+test("a lock session that is lost while a pool is released is reopened once, and the job is run", async () => {
   const proxy = await startDatabaseProxy(database.url);
   const ran: string[] = [];
   await start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, { url: proxy.url });
@@ -146,7 +146,7 @@ test("a session of locks that is lost while a pool is released is opened again o
   await proxy.close();
 });
 
-test("a pool whose jobs could not be freed, because a lock was held for too long, has them freed within seconds", async () => {
+test("jobs of a pool that could not be freed, because a lock was held for too long, are freed within seconds", async () => {
   const proxy = await startDatabaseProxy(database.url);
   const ran: string[] = [];
   await start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, { url: proxy.url, only: ["bulk"] });
@@ -169,7 +169,7 @@ test("a pool whose jobs could not be freed, because a lock was held for too long
   await proxy.close();
 });
 
-test("a process that stops as a pool begins to listen for jobs stops cleanly, also when the connection is lost", async () => {
+test("a process that stops as a pool begins to listen for jobs stops cleanly, even when the connection is lost", async () => {
   const proxy = await startDatabaseProxy(database.url);
   const listening = proxy.withhold('LISTEN "jobs:insert"');
   await start({}, { url: proxy.url });
@@ -181,7 +181,7 @@ test("a process that stops as a pool begins to listen for jobs stops cleanly, al
   await proxy.close();
 });
 
-test("a fetch that fails while its pool stops is logged once, and printed nowhere else", async () => {
+test("a fetch that fails while its pool stops is logged once, and not printed", async () => {
   const proxy = await startDatabaseProxy(database.url);
   const printed = vi.spyOn(console, "trace").mockReturnValue();
   const logged: string[] = [];
@@ -199,7 +199,7 @@ test("a fetch that fails while its pool stops is logged once, and printed nowher
   await proxy.close();
 });
 
-test("a job locked by a pool that nobody knows is run within seconds", async () => {
+test("a job locked by an unknown pool is run within seconds", async () => {
   await enqueue(database.db, "lookalikes.run", { jobId: "job_a" });
   await sql`update graphile_worker._private_jobs set locked_by = 'pool-unknown', locked_at = now()`.execute(
     database.db,
@@ -209,7 +209,7 @@ test("a job locked by a pool that nobody knows is run within seconds", async () 
   await until(() => ran.length === 1);
 });
 
-test("pools whose database connections are all cut go on by themselves, and lose no job", async () => {
+test("pools whose database connections are all cut recover by themselves, and lose no job", async () => {
   const ran = new Set<string>();
   await start({ "lookalikes.run": async ({ jobId }) => void ran.add(jobId) });
   const ids = Array.from({ length: 300 }, (_, index) => `job_${index}`);

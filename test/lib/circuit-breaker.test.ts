@@ -13,7 +13,7 @@ function fail(breaker: CircuitBreaker, times: number, now = 0): boolean[] {
 }
 
 describe("a circuit breaker", () => {
-  test("opens after as many consecutive failures as its threshold", () => {
+  test("opens after the threshold of consecutive failures", () => {
     const breaker = open();
     expect(fail(breaker, 4)).toEqual([false, false, false, false]);
     expect(breaker.state(0)).toBe("closed");

@@ -44,7 +44,7 @@ function operation(declaration: string): string {
 }
 
 describe("the contract's own rules", () => {
-  it("pass an operation that keeps them all", async () => {
+  it("accept an operation that follows them all", async () => {
     expect(await findings(GOOD_READ)).toEqual([]);
   });
 
@@ -92,21 +92,21 @@ describe("the contract's own rules", () => {
     ["number-bounded", `${GOOD_READ} @get op b(): { /** Its weight. */ weight: float64 };`, "b 200.weight"],
     ["field-described", `${GOOD_READ} @get op b(): { weight: int32 };`, "b 200.weight"],
     ["schema-described", `${GOOD_READ} model Bare { /** Its weight. */ weight: int32 } @get op b(): Bare;`, "Bare"],
-  ])("%s names what breaks it", async (rule, text, where) => {
+  ])("%s reports violations", async (rule, text, where) => {
     expect(await findings(text)).toContain(`${rule} ${where}`);
   });
 
-  it("want 403 of an operation with an acting user, and 409 of a write that can be repeated", async () => {
+  it("require 403 for an operation with an acting user, and 409 for a write with an Idempotency-Key", async () => {
     const compiled = await compileText(
       `${COMMON}${operation(`@post add(/** Who. */ @header("X-User-ID") user: string, /** Name. */ @header("Idempotency-Key") key?: string): Pet | Keyed;`)}`,
     );
     if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
     const messages = runRules(operationRules, normalise(compiled.document)).map(({ message }) => message);
-    expect(messages).toContain("can answer 403, which it does not declare");
-    expect(messages).toContain("can answer 409, which it does not declare");
+    expect(messages).toContain("can return 403, which it does not declare");
+    expect(messages).toContain("can return 409, which it does not declare");
   });
 
-  it("no-composition and object-sealed-or-open see what a document holds however it was made", () => {
+  it("no-composition and object-sealed-or-open check a document however it was produced", () => {
     const document: OpenApiDocument = {
       openapi: "3.1.0",
       info: { title: "", version: "" },

@@ -42,7 +42,7 @@ async function readAll(client: Client, jobId: string) {
   }
 }
 
-test("10,000 companies delivered, cancelled at about half, and through a killed worker: ledger, pages and manifests agree to the credit", async () => {
+test("ledger, pages and manifests agree for 10,000 companies, after a cancellation and after a killed worker", async () => {
   const member = await createWorkspace(database.db, 30_000);
   const client = createClient({ baseUrl: service.address, apiKey: keyOf(member) });
   let worker = await startWorker();
@@ -94,7 +94,7 @@ test("10,000 companies delivered, cancelled at about half, and through a killed 
   expect(await checkJobs(database.db)).toEqual({ jobs: 3, faults: [] });
 });
 
-test("the check names a job that was charged more than it delivered", async () => {
+test("the check reports a job that was charged more than it delivered", async () => {
   await database.db
     .updateTable("lookalike_job")
     .set({ credits_consumed: 9999 })

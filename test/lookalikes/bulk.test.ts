@@ -84,7 +84,7 @@ test("pages can be read while later ones are not written yet, and their cursors 
   expect(await poll(jobId, "page_0029")).toMatchObject({ count: 100, page: 29, next_cursor: null });
 });
 
-test("a cancelled job ends at its next batch: pages stay, what was delivered is charged, the manifest is partial", async () => {
+test("a cancelled job ends at its next batch: pages are kept, delivered companies are charged, the manifest is partial", async () => {
   const { accepted, poll, cancel, ended, allPages, credits } = await open();
   const jobId = await accepted({ query: "200 ms things", limit: 4000 });
   await until(async () => (await poll(jobId)).processed >= 1000);
@@ -100,7 +100,7 @@ test("a cancelled job ends at its next batch: pages stay, what was delivered is 
   expect(await cancel(jobId)).toMatchObject({ status: 409, body: { error_code: "JOB_ALREADY_FINISHED" } });
 });
 
-test("a job is not short while companies remain, however many of those ranked first are one company", async () => {
+test("a job delivers its limit while companies remain, however many of the first are duplicates", async () => {
   const { accepted, ended, allPages } = await open();
   const entries = [
     ...Array.from({ length: 60 }, (_, at) => ({ domain: `twin.example${at}.test`, name: "Twin" })),
@@ -120,7 +120,7 @@ test("a job is not short while companies remain, however many of those ranked fi
   }
 });
 
-test("a job without results completes, empty and free", async () => {
+test("a job without results completes with no pages and no charge", async () => {
   const { accepted, ended, credits } = await open();
   const final = await ended(await accepted({ query: "things", min_employees: 5000, limit: 10 }));
   expect(final).toMatchObject({
@@ -133,7 +133,7 @@ test("a job without results completes, empty and free", async () => {
   expect(await credits()).toEqual({ balance: 5000, reserved: 0 });
 });
 
-test("an ended job is exported as lines of JSON and as a table, in the order of its pages", async () => {
+test("an ended job is exported as NDJSON and as CSV, in the order of its pages", async () => {
   const { accepted, ended, exported, allPages } = await open();
   const jobId = await accepted({ query: "things", limit: 250 });
   await ended(jobId);
@@ -155,7 +155,7 @@ test("an ended job is exported as lines of JSON and as a table, in the order of 
   expect(rows[1]).toMatch(new RegExp(`^${results[0]?.account_id},${results[0]?.name},`));
 });
 
-test("a name that a spreadsheet would carry out as a formula is text in the table", async () => {
+test("a name that a spreadsheet would evaluate as a formula is text in the CSV", async () => {
   const { accepted, ended, exported } = await open();
   await database.db
     .insertInto("company")

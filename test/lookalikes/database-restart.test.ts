@@ -11,7 +11,7 @@ import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 import { until } from "../support/until.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
-test("no acknowledged job is lost when Postgres is killed and started again under load", async () => {
+test("no acknowledged job is lost when Postgres is killed and restarted under load", async () => {
   const cluster = await openTestCluster({ durable: true });
   await migrate(cluster.url);
   const { db, close } = connect({ url: cluster.url, applicationName: "test" });

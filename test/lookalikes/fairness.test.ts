@@ -70,7 +70,7 @@ async function subscribe(workspaceId: number): Promise<void> {
   await createEndpoint(database.db, secrets, webhook, new Date());
 }
 
-test("one workspace's 20 bulk jobs hold up neither another's single one, nor its webhook, nor mail", async () => {
+test("one workspace's 20 bulk jobs hold up neither another's single job, nor its webhook, nor mail", async () => {
   const crowd = bulkClient(service.address, keyOf(await createWorkspace(database.db, 10_000)));
   const alone = await createWorkspace(database.db, 1000);
   const single = bulkClient(service.address, keyOf(alone));

@@ -16,7 +16,7 @@ const UNDISTURBED_MS = 500;
 /** Starts eleven processes one after the other, each of which may take seconds on a busy machine. */
 const TIMEOUT_MS = 400_000;
 
-/** TEST_SEED repeats the moments of an earlier run. */
+/** TEST_SEED repeats the times of an earlier run. */
 const seed = Number(process.env.TEST_SEED ?? randomInt(2 ** 31));
 
 function killMoment(round: number): number {
@@ -35,12 +35,12 @@ afterAll(async () => {
   await service.stop();
 });
 
-// Dead pools are looked for more often than in production, so that ten kills take less time.
+// Checks for dead pools more often than in production, so that ten kills take less time.
 function startWorker() {
   return startProcess("lookalike-worker.ts", database.url, SLOWNESS, "200");
 }
 
-test("jobs whose workers are killed at ten random moments end as undisturbed ones do, charged once", {
+test("jobs whose workers are killed at ten random times end like undisturbed ones, charged once", {
   timeout: TIMEOUT_MS,
 }, async () => {
   console.info(`TEST_SEED=${seed}`);

@@ -46,10 +46,10 @@ async function submitted(limit: number, query = "things") {
   return { ...member, ...client, jobId, ending, run };
 }
 
-test("a job taken up by a second worker is written once, and the first writes nothing more and fails", async () => {
+test("a job claimed by a second worker is written once, and the first worker writes nothing more and fails", async () => {
   const { run, ending, allPages, jobId } = await submitted(1200, "30 ms things");
   const runs = await Promise.allSettled([run(), run(), run()]);
-  // The queue keeps the job of a run that failed, and with it the place of the worker that has the job.
+  // The queue keeps the job of a failed run for the worker that has it.
   expect(runs.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected", "rejected"]);
   expect(await ending()).toMatchObject({
     status: "completed",
@@ -93,7 +93,7 @@ test("a job that is cancelled as it completes is completed, charged once, and th
   expect(await ending()).toMatchObject({ status: "completed", credits: { balance: 4900, reserved: 0 } });
 });
 
-test("a job whose search fails again and again fails: nothing is charged, and the pages it has stay readable", async () => {
+test("a job whose search keeps failing fails: nothing is charged, and its pages can still be read", async () => {
   const { run, ending } = await submitted(500);
   const breaking: Partial<CompanySearch> = {
     matchReasons: async (_subject, companies) => {
@@ -113,7 +113,7 @@ test("a job whose search fails again and again fails: nothing is charged, and th
   });
 });
 
-test("a job interrupted while it ranks or writes goes on where it was", async () => {
+test("a job interrupted while it ranks or writes continues where it stopped", async () => {
   const { run, ending } = await submitted(4000, "200 ms things");
   const stopping = new AbortController();
   const first = run({}, stopping.signal);
@@ -160,12 +160,12 @@ test("a job waits for a search that is not ready yet, which is no failure of the
       return search.lookalikes(request, control);
     },
   });
-  await until(async () => (await ending()).progress_message === "Waiting until companies can be searched.");
+  await until(async () => (await ending()).progress_message === "Waiting for the search index.");
   await running;
   expect(await ending()).toMatchObject({ status: "completed", processed: 100 });
 });
 
-test("a job that ended is not run again", async () => {
+test("an ended job is not run again", async () => {
   const { run, ending } = await submitted(100);
   await run();
   const ended = await ending();
@@ -173,7 +173,7 @@ test("a job that ended is not run again", async () => {
   expect(await ending()).toEqual(ended);
 });
 
-test("jobs that the queue lost are queued again, and those it gave up are failed, once by however many reapers", async () => {
+test("jobs that the queue lost are requeued and those it gave up on are failed, once by any number of reapers", async () => {
   const lost = await submitted(10);
   const givenUp = await submitted(10);
   await sql`update lookalike_job set queued_at = now() - interval '2 minutes', updated_at = now() - interval '2 minutes'

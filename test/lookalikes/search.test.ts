@@ -49,7 +49,7 @@ test("each company returned costs one credit, as the body and the headers say", 
   expect(await credits()).toEqual({ balance: 975, reserved: 0 });
 });
 
-test("a request id sent twice pays for two searches", async () => {
+test("a repeated request id is charged for two searches", async () => {
   const member = await createWorkspace(database.db, 100);
   for (let time = 0; time < 2; time += 1) {
     await fetch(`${service.address}/api/v1/account/search-lookalikes?query=things`, {
@@ -59,7 +59,7 @@ test("a request id sent twice pays for two searches", async () => {
   expect((await findCredits(database.db, member.workspaceId)).balance).toBe(80);
 });
 
-test("a search sent again with its Idempotency-Key is answered again and paid once", async () => {
+test("a search retried with its Idempotency-Key is replayed and charged once", async () => {
   const member = await createWorkspace(database.db, 100);
   const headers = { "X-API-Key": keyOf(member), "Idempotency-Key": "once" };
   const search = async () =>
@@ -68,7 +68,7 @@ test("a search sent again with its Idempotency-Key is answered again and paid on
   expect((await findCredits(database.db, member.workspaceId)).balance).toBe(90);
 });
 
-test("searches with an Idempotency-Key hold no database connection while they search, and one sent twice meanwhile is paid once", async () => {
+test("searches with an Idempotency-Key hold no database connection while they search, and concurrent repeats are charged once", async () => {
   const searching = { count: 0 };
   const answered = Promise.withResolvers<void>();
   const search = fakeSearch(database.db);
@@ -89,7 +89,7 @@ test("searches with an Idempotency-Key hold no database connection while they se
   expect((await send("credits", "unused")).status).toBe(200);
   answered.resolve();
   const statuses = (await Promise.all(sent)).map(({ status }) => status);
-  // The second of the two meets the first's answer, or is told that it is being stored.
+  // The second one finds the response of the first, or gets 409 while it is being stored.
   expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
   expect((await send("account/search-lookalikes?query=things", "twice")).headers.get("idempotent-replayed")).toBe(
     "true",
@@ -98,7 +98,7 @@ test("searches with an Idempotency-Key hold no database connection while they se
   await thinking.stop();
 });
 
-test("a company with two domains of one name is one result, at its better place, and as many are returned as were asked for", async () => {
+test("a company with two domains of the same name is one result, at its better rank, and the limit is still reached", async () => {
   const { get } = await open();
   const twins = [
     { domain: "twin.example", name: "Twin" },
@@ -117,7 +117,7 @@ test("a company with two domains of one name is one result, at its better place,
   expect((await get("query=things&limit=100")).body.results).toHaveLength(100);
 });
 
-test("a company with two differently named domains is one result, two companies that only share a name and a trade are two", async () => {
+test("a company with two differently named domains is one result, two companies that share only a name and an industry are two", async () => {
   const { get } = await open();
   const about =
     "explores and evaluates uranium deposits in Namibia, where it holds three quarters of a project near the coast";
@@ -147,7 +147,7 @@ test("a company with two differently named domains is one result, two companies 
   );
 });
 
-test("seeds are found by website, and neither they, their owners' other domains nor blocked domains are results", async () => {
+test("seeds are found by website; neither they, other domains of their owners nor blocked domains are results", async () => {
   const { get, workspaceId } = await open();
   await database.db
     .insertInto("company")
@@ -189,7 +189,7 @@ test("seeds are found by website, and neither they, their owners' other domains 
     expect(found).not.toContain(domain);
 });
 
-test("other domains of a seed's owner are no results even when the seed itself is unknown", async () => {
+test("other domains of a seed's owner are not results even when the seed itself is unknown", async () => {
   const { get } = await open();
   const domains = ["absent.test", "absent-de.test", "absent-minded.test", "absentia.test", "present.test"];
   await database.db
@@ -213,7 +213,7 @@ test("filters are exact, in any letter case, and EU means its members", async ()
   }
 });
 
-test("what cannot be searched for is refused, and nothing is charged", async () => {
+test("invalid searches are rejected, and nothing is charged", async () => {
   const { get, credits } = await open();
   const refusals = {
     "limit=10": { status: 422, body: { detail: [{ loc: ["query", "query"], type: "missing" }] } },
@@ -240,7 +240,7 @@ test("what cannot be searched for is refused, and nothing is charged", async () 
   expect(await credits()).toEqual({ balance: 1000, reserved: 0 });
 });
 
-test("without the credits for what was found nothing is returned or charged", async () => {
+test("without enough credits for the results, nothing is returned or charged", async () => {
   const { get, credits } = await open(9);
   const { status, headers, body } = await get("query=things&limit=10");
   expect(status).toBe(402);

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
-// No workers run unless a test starts them: what was submitted stays as it was written.
+// No workers run unless a test starts them, so submitted jobs stay unchanged.
 let database: TestDatabase;
 let service: LookalikeService;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function open(credits = 1000) {
   return { ...member, ...bulkClient(service.address, keyOf(member)), written };
 }
 
-test("a submitted job reserves its credits, and tells that it waits", async () => {
+test("a submitted job reserves its credits, and reports that it is waiting", async () => {
   const { accepted, poll, exported, written } = await open();
   const jobId = await accepted({ query: "things", limit: 400 });
   expect(await written()).toEqual({ credits: { balance: 600, reserved: 400 }, entries: ["grant", "reserve"], jobs: 1 });
@@ -61,7 +61,7 @@ test("a submitted job reserves its credits, and tells that it waits", async () =
   expect(await exported(jobId, "*/*")).toMatchObject({ status: 409, body: { error_code: "JOB_NOT_FINISHED" } });
 });
 
-test("what cannot be done is refused, and nothing is reserved or written", async () => {
+test("invalid jobs are rejected, and nothing is reserved or written", async () => {
   const { submit, written } = await open(500);
   const before = await written();
   const refusals: [object, object][] = [
@@ -110,7 +110,7 @@ test("what cannot be done is refused, and nothing is reserved or written", async
   expect(await written()).toEqual(before);
 });
 
-test("cursors that name no page are refused", async () => {
+test("unknown cursors are rejected", async () => {
   const { accepted, send } = await open();
   const jobId = await accepted({ query: "things", limit: 10 });
   const refusals = {
@@ -139,7 +139,7 @@ test("a retried submission with its Idempotency-Key is one job and one reservati
   expect(await written()).toEqual({ credits: { balance: 900, reserved: 100 }, entries: ["grant", "reserve"], jobs: 1 });
 });
 
-test("parallel submissions never reserve more than there is, nor pass the cap on unfinished jobs", async () => {
+test("concurrent submissions never reserve more than the balance, nor exceed the limit on unfinished jobs", async () => {
   const poor = await open(1000);
   const answers = await Promise.all(Array.from({ length: 30 }, () => poor.submit({ query: "things", limit: 90 })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(11);
@@ -161,7 +161,7 @@ test("parallel submissions never reserve more than there is, nor pass the cap on
   });
 });
 
-test("jobs cancelled before any worker took them end cancelled and free, also those behind others", async () => {
+test("jobs cancelled before a worker claims them end as cancelled and free, even behind others", async () => {
   const { accepted, cancel, ended, written } = await open();
   const ids: string[] = [];
   for (let place = 0; place < 5; place += 1) ids.push(await accepted({ query: "things", limit: 100 }));

@@ -4,7 +4,7 @@ import { requestFor } from "../contract/contract-document.ts";
 import { violationsOf } from "../contract/prism.ts";
 import { startCommand } from "../support/command.ts";
 
-// The contract names one header or the other for an operation; the mock takes only the one that is named.
+// The contract declares one of two headers for each operation; the mock accepts only the declared one.
 const KEY = { "X-API-Key": "any", Authorization: "Bearer any" };
 
 interface Mock {
@@ -38,7 +38,7 @@ describe("the mock", () => {
   });
   afterAll(async () => expect(await mock.stop()).toBe(0));
 
-  it("answers every operation's own example request with an answer that fits the contract", async () => {
+  it("returns a valid response to the example request of every operation", async () => {
     for (const { operationId } of routes) {
       const { status, violations, text } = await ask(mock, operationId);
       expect({ operationId, status, violations }, text.slice(0, 500)).toEqual({
@@ -49,7 +49,7 @@ describe("the mock", () => {
     }
   });
 
-  it("answers with any declared status that is asked for, each with an example that fits", async () => {
+  it("returns any requested declared status, with a valid example", async () => {
     for (const { operationId, statuses } of routes) {
       for (const code of statuses) {
         const { status, violations, text } = await ask(mock, operationId, { Prefer: `code=${code}` });
@@ -62,7 +62,7 @@ describe("the mock", () => {
     }
   });
 
-  it("refuses what the service would refuse", async () => {
+  it("rejects what the service would reject", async () => {
     const noKey = await fetch(`${mock.address}/api/v1/credits`);
     expect(noKey.status).toBe(401);
     const badLimit = await fetch(`${mock.address}/api/v1/account/search-by-traits?query=x&limit=9999`, {
@@ -87,7 +87,7 @@ describe("the mock", () => {
 });
 
 describe("the mock with made-up data", () => {
-  it("is the same for the same seed and fits the contract", async () => {
+  it("is the same for the same seed and matches the contract", async () => {
     const answers = await Promise.all(
       ["7", "7", "8"].map(async (seed) => {
         const mock = await startMock(`--dynamic --seed ${seed}`);

@@ -33,7 +33,7 @@ function enrich(people_ids: number[], headers: Readonly<Record<string, string>> 
   return call(service, "POST", "/api/v1/people/enrich-emails", { key: owner.key, body: { people_ids }, headers });
 }
 
-/** Makes the email finder know a person's email. */
+/** Adds a person's email to the email finder. */
 async function findable(personId: number, email: string): Promise<void> {
   const { social_url } = await service.database.db
     .selectFrom("person")
@@ -83,7 +83,7 @@ test("charges 1 credit for each email that is new to the workspace, by one ledge
   expect(await charges()).toEqual([-2]);
 });
 
-test("the email finder is asked only for what the catalogue does not know", async () => {
+test("the email finder is called only for emails missing from the catalogue", async () => {
   const { db } = service.database;
   const inCatalogue = await insertPerson(db, account, { work_email: "catalogue@company.example" });
   const before = finder.http.requests.length;
@@ -112,7 +112,7 @@ test("without enough credits for every email found, nothing is revealed or charg
   });
 });
 
-test("the email finder is not asked for a workspace without credits", async () => {
+test("the email finder is not called for a workspace without credits", async () => {
   const { db } = service.database;
   owner = await createKeyOwner(db, undefined, 0);
   account = await insertAccount(db, owner.workspaceId);
@@ -146,7 +146,7 @@ test("a person who is erased during an enrichment is not found, and costs nothin
   expect(await charges()).toEqual([-1]);
 });
 
-test("requests at the same time charge each email once", async () => {
+test("concurrent requests charge each email once", async () => {
   const { db } = service.database;
   const people: number[] = [];
   for (let n = 0; n < 4; n++) people.push(await insertPerson(db, account, { work_email: `same-${n}@company.example` }));
@@ -157,7 +157,7 @@ test("requests at the same time charge each email once", async () => {
   expect(await charges()).toEqual([-4]);
 });
 
-test("a request that is sent again with its Idempotency-Key asks nobody and charges once", async () => {
+test("a request retried with its Idempotency-Key makes no lookup and is charged once", async () => {
   const { db } = service.database;
   const person = await insertPerson(db, account);
   await findable(person, "again@company.example");
@@ -171,7 +171,7 @@ test("a request that is sent again with its Idempotency-Key asks nobody and char
   expect(await charges()).toEqual([-1]);
 });
 
-test("while the email finder fails, nothing is charged and the caller is asked to try again", async () => {
+test("while the email finder fails, nothing is charged and the caller may retry", async () => {
   const { db } = service.database;
   const person = await insertPerson(db, account);
   finder.http.inject({ on: / /, times: 1, answer: { status: 400 } });

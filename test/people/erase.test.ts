@@ -50,7 +50,7 @@ function ingestable(identities: readonly PersonIdentity[]): Promise<PersonIdenti
     .execute((transaction) => withoutErasedPeople(transaction, secrets, identities, (identity) => identity));
 }
 
-/** Counts what a table holds of a text, in any column. */
+/** Counts the rows of a table that contain a text in any column. */
 async function mentions(table: string, text: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)} as t where strpos(lower(t::text), lower(${text})) > 0`.execute(
@@ -59,7 +59,7 @@ async function mentions(table: string, text: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test("a person is erased with all that speaks of them, and no later ingest brings them back", async () => {
+test("a person is erased with everything that mentions them, and no later ingest adds them again", async () => {
   const { db } = database;
   const owner = await createKeyOwner(db);
   const company = await insertAccount(db, owner.workspaceId);
@@ -115,7 +115,7 @@ test("a person is erased with all that speaks of them, and no later ingest bring
 
   expect(await erase("mara.lindqvist@northwind.example")).toEqual({
     code: 0,
-    output: `Person ${mara} is erased, and no later ingest brings the person back.\n`,
+    output: `Person ${mara} is erased, and no later ingest adds the person again.\n`,
   });
   for (const table of [
     "person",
@@ -175,7 +175,7 @@ test("a person is found by id and by profile, and one who is unknown is reported
   expect((await erase()).output).toContain("npm run people -- erase PERSON");
 });
 
-test("an erased person does not come back by the ingest that brought them, nor by another profile, name or email", async () => {
+test("an erased person is not added again by the same ingest, nor with another profile, name or email", async () => {
   const ada = {
     ...{ full_name: "Ada Lovelace", title: "VP Engineering", company_domain: "engines.example" },
     ...{ social_url: "https://social.example/in/ada-lovelace", work_email: "ada@engines.example" },
@@ -208,7 +208,7 @@ test("an erased person does not come back by the ingest that brought them, nor b
   };
   const { code, output } = await ingestPeople([...again, bob, namesake]);
   expect(code).toBe(0);
-  expect(output).toContain("In all 1 people are new, 0 changed, 1 stayed as they were.");
+  expect(output).toContain("In all 1 people are new, 0 changed, 1 are unchanged.");
   expect(output).toContain("4 rows were rejected");
   const { rows } = await sql<{ full_name: string; domain: string }>`
     select full_name, domain from person join company on company.id = company_id
@@ -219,7 +219,7 @@ test("an erased person does not come back by the ingest that brought them, nor b
   ]);
 });
 
-test("an enrichment that is sent again under its Idempotency-Key does not name who was erased, and costs nothing", async () => {
+test("an enrichment retried with its Idempotency-Key does not include an erased person, and costs nothing", async () => {
   const service = await startTestService({}, database);
   const owner = await createKeyOwner(database.db);
   const company = await insertAccount(database.db, owner.workspaceId);
@@ -248,7 +248,7 @@ test("an enrichment that is sent again under its Idempotency-Key does not name w
   await service.stop();
 });
 
-test("an enrichment that runs while its person is erased is not repeated with their email", async () => {
+test("the response of an enrichment that runs during an erasure is not replayed with the email", async () => {
   const service = await startTestService({}, database);
   const { db } = database;
   const owner = await createKeyOwner(db);

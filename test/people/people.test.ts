@@ -77,7 +77,7 @@ test("sorting by signal, name and seniority keeps unknown values last and breaks
   expect(people.map(({ latest_signal_date }) => latest_signal_date)).toEqual(["2026-03-05T00:00:00.000Z", null]);
 });
 
-test("a people view and filters must both match, and an accounts view is refused", async () => {
+test("a people view and filters must both match, and an accounts view is rejected", async () => {
   const { db } = service.database;
   const owner = await createKeyOwner(db);
   const account = await insertAccount(db, owner.workspaceId);
@@ -99,7 +99,7 @@ test("a people view and filters must both match, and an accounts view is refused
   });
 });
 
-test("a batch returns people in the order of the request, once, and names the others", async () => {
+test("a batch returns each person once in the order of the request, and lists the others", async () => {
   const { db } = service.database;
   const owner = await createKeyOwner(db);
   const account = await insertAccount(db, owner.workspaceId);
@@ -126,7 +126,7 @@ test("a work email is shown only to the workspace it was revealed to", async () 
   expect(await shown(other)).toBeNull();
 });
 
-test("filters that are unknown, wrong or refer to what is not the workspace's own are refused", async () => {
+test("filters that are unknown, invalid or refer to another workspace's objects are rejected", async () => {
   const { db } = service.database;
   const owner = await createKeyOwner(db);
   const theirs = await insertFoundSignal(db, await createKeyOwner(db), "theirs");

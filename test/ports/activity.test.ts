@@ -77,7 +77,7 @@ describe.each(Object.entries(worlds))("an activity source: %s", (_name, open) =>
   });
   afterEach(() => world.http.close());
 
-  it("reads job posts as plain text, with when they were published", async () => {
+  it("reads job posts as plain text, with their time of publication", async () => {
     world.setJobs([JOB]);
     const { records } = await read(world);
     expect(records).toMatchObject([
@@ -92,7 +92,7 @@ describe.each(Object.entries(worlds))("an activity source: %s", (_name, open) =>
     expect(text).toBe("You know C++ & Node.js, and <T> types. Apply");
   });
 
-  it("reads nothing twice: from the bookmark on, only what is new", async () => {
+  it("reads nothing twice: only new records after the bookmark", async () => {
     world.setJobs([JOB]);
     const first = await read(world);
     expect(await read(world, first.bookmark)).toEqual({
@@ -117,14 +117,14 @@ describe.each(Object.entries(worlds))("an activity source: %s", (_name, open) =>
     ["a missing board", { status: 404 }, { reason: "not_found" }],
     ["an error", { status: 500, body: "Internal error" }, { reason: "unavailable" }],
     ["a page of a proxy", { status: 200, body: "<html>Log in</html>" }, { reason: "unavailable" }],
-    ["an answer of another form", { status: 200, body: { message: "hello" } }, { reason: "unavailable" }],
+    ["a response in another format", { status: 200, body: { message: "hello" } }, { reason: "unavailable" }],
     ["more than 32 MB", { status: 200, body: " ".repeat(33 * 1024 * 1024) }, { reason: "unavailable" }],
-  ])("tells of %s by a value", async (_trouble, answer, failure) => {
+  ])("returns a failure for %s", async (_trouble, answer, failure) => {
     world.http.inject({ on: /GET/, answer, times: 10 });
     expect(await world.source.read(null, never)).toMatchObject({ ok: false, failure });
   });
 
-  it("gives up a silent server, and stops when the signal fires", async () => {
+  it("times out on a silent server, and stops when the signal aborts", async () => {
     world.http.inject({ on: /GET/, silent: true, times: 10 });
     expect(await world.source.read(null, never)).toMatchObject({ failure: { reason: "unavailable" } });
     expect(await world.source.read(null, AbortSignal.abort())).toMatchObject({ failure: { reason: "aborted" } });
@@ -132,7 +132,7 @@ describe.each(Object.entries(worlds))("an activity source: %s", (_name, open) =>
 });
 
 describe("a job board", () => {
-  it("is asked once a read, whatever it answers", async () => {
+  it("gets one request per read, whatever it returns", async () => {
     const world = await openBoard("greenhouse");
     world.http.inject({ on: /GET/, answer: { status: 503 } });
     await world.source.read(null, never);
@@ -140,7 +140,7 @@ describe("a job board", () => {
     await world.http.close();
   });
 
-  it("that lists nothing is no reason to close posts, as some vendors answer so for an unknown board", async () => {
+  it("that lists nothing does not close posts, because some vendors return that for an unknown board", async () => {
     const world = await openBoard("ashby");
     expect(await read(world)).toMatchObject({ records: [], isComplete: false });
     world.setJobs([JOB]);
@@ -150,7 +150,7 @@ describe("a job board", () => {
 });
 
 describe("a feed", () => {
-  it("that breaks off before its cursor is not taken, and its key is in no message", async () => {
+  it("that ends before its cursor is rejected, and its key is in no message", async () => {
     const world = await openFeed();
     world.http.inject({ on: /GET/, answer: { status: 200, body: '{"kind":"people"}\n' } });
     expect(await world.source.read(null, never)).toMatchObject({ failure: { reason: "unavailable" } });

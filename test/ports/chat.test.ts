@@ -118,7 +118,7 @@ describe.each([
     expect(world.posted()).toEqual(["3 new insights", "For you"]);
   });
 
-  it("finds a message by its id among others in its channel, and null for one that was not posted there", async () => {
+  it("finds a message by its id among others in its channel, and returns null for one that was not posted there", async () => {
     const sales = { kind: "channel", channelId: world.addChannel("sales") } as const;
     const other = { kind: "channel", channelId: world.addChannel("other") } as const;
     const from = new Date(world.now() - 60_000);
@@ -131,7 +131,7 @@ describe.each([
     expect(await world.chat.findPost(other, "message-1", between, never)).toEqual({ ok: true, value: null });
   });
 
-  it("says that the app may not read messages", async () => {
+  it("reports that the app may not read messages", async () => {
     const sales = { kind: "channel", channelId: world.addChannel("sales") } as const;
     world.forbidReading();
     const between = { from: new Date(0), to: new Date() };
@@ -141,7 +141,7 @@ describe.each([
     });
   });
 
-  it("says what is wrong with a target in a sentence, and posts nothing", async () => {
+  it("returns a message about an invalid target, and posts nothing", async () => {
     const archived = world.addChannel("old", { isArchived: true });
     const foreign = world.addChannel("foreign", { isMember: false });
     const targets = [
@@ -186,7 +186,7 @@ describe.each([
   });
 
   it.each<Trouble>(["credentials_rejected", "rate_limited", "unavailable"])(
-    "tells of %s by a value",
+    "returns a failure for %s",
     async (reason) => {
       const channelId = world.addChannel("sales");
       world.fail(reason);
@@ -208,7 +208,7 @@ describe.each([
     },
   );
 
-  it("posts nothing once the signal has fired", async () => {
+  it("posts nothing after the signal has aborted", async () => {
     const channelId = world.addChannel("sales");
     const result = await world.chat.post({ kind: "channel", channelId }, message, AbortSignal.abort());
     expect(result).toMatchObject({ ok: false, failure: { reason: "aborted" } });
@@ -223,7 +223,7 @@ describe("Slack", () => {
   });
   afterEach(() => slack.close());
 
-  it("gets blocks with plain text beside them, and takes no character for markup", async () => {
+  it("gets blocks and plain text, with every character escaped", async () => {
     const channelId = slack.addChannel("sales");
     await slack.chat.post({ kind: "channel", channelId }, message, never);
     expect(slack.standIn.messages[0]).toEqual({
@@ -248,7 +248,7 @@ describe("Slack", () => {
     });
   });
 
-  it("takes a message that is longer than its limits, shortened", async () => {
+  it("gets a message that exceeds its limits truncated", async () => {
     const channelId = slack.addChannel("sales");
     const items = Array.from({ length: 500 }, (_, place) => ({ text: `Company & sons ${place}` }));
     const long: ChatMessage = {
@@ -269,7 +269,7 @@ describe("Slack", () => {
     expect(posted?.blocks[2]?.text?.text).toMatch(/^(&amp;)+…$/);
   });
 
-  it("gets at most one message a second in a channel, while other channels need not wait", async () => {
+  it("gets at most one message a second per channel, while other channels do not wait", async () => {
     const [first, second] = [slack.addChannel("a"), slack.addChannel("b")];
     for (const channelId of [first, first, second, first]) {
       expect(await slack.chat.post({ kind: "channel", channelId }, message, never)).toMatchObject({ ok: true });
@@ -279,7 +279,7 @@ describe("Slack", () => {
     expect(posts.map(({ at }) => at - start)).toEqual([0, 1_000, 1_000, 2_000]);
   });
 
-  it("is asked again after the seconds it names", async () => {
+  it("is called again after the seconds it asks for", async () => {
     const channelId = slack.addChannel("sales");
     const answer = { status: 429, body: { ok: false, error: "ratelimited" }, headers: { "retry-after": "30" } };
     slack.standIn.http.inject({ on: /postMessage/, answer });
@@ -288,7 +288,7 @@ describe("Slack", () => {
     expect(slack.posted()).toHaveLength(1);
   });
 
-  it("is not sent a message again whose answer was lost: it may stand there already", async () => {
+  it("gets no retry of a message whose response was lost, because it may have been posted", async () => {
     const channelId = slack.addChannel("sales");
     slack.standIn.http.inject({ on: /postMessage/, lostAnswer: true });
     const result = await slack.chat.post({ kind: "channel", channelId }, message, never);
@@ -296,7 +296,7 @@ describe("Slack", () => {
     expect(slack.posted()).toHaveLength(1);
   });
 
-  it("names the permission that the app lacks", async () => {
+  it("reports the permission that the app lacks", async () => {
     const channelId = slack.addChannel("sales");
     const answer = { status: 200, body: { ok: false, error: "missing_scope", needed: "chat:write" } };
     slack.standIn.http.inject({ on: /postMessage/, answer });

@@ -70,7 +70,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
   });
 
   describe("upserting", () => {
-    it("creates what is absent, with every field and the owner", async () => {
+    it("creates missing records, with every field and the owner", async () => {
       const ownerId = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
       const result = await crm.upsertCompanies(
         [company("northwind", { ownerId }), company("contoso")],
@@ -123,7 +123,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.snapshot()).toBe(before);
     });
 
-    it("says what it will do before it does it", async () => {
+    it("reports its plan before each write", async () => {
       world.addCompany({ domain: "contoso.example", name: "Contoso" });
       await crm.upsertCompanies([company("tailspin")], FILL_EMPTY, never);
       const before = world.snapshot();
@@ -146,7 +146,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       );
     });
 
-    it("fills only what is empty and leaves the owner", async () => {
+    it("fills only empty fields and keeps the owner", async () => {
       const owner = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
       const other = world.addUser({ name: "Alan Turing", email: "alan@acme.example" });
       const id = world.addCompany({ domain: "northwind.example", name: "Northwind AG", city: "Basel", ownerId: owner });
@@ -188,7 +188,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.snapshot()).toBe(before);
     });
 
-    it("overwrites what differs, and neither the owner nor anything with the unknown", async () => {
+    it("overwrites what differs, except the owner, and never with an unknown value", async () => {
       const owner = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
       const id = world.addCompany({ domain: "northwind.example", name: "Old", city: "Basel", ownerId: owner });
       const result = await crm.upsertCompanies([company("northwind", { city: null })], OVERWRITE, never);
@@ -196,7 +196,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.companies()).toMatchObject([{ id, name: "northwind", city: "Basel", ownerId: owner }]);
     });
 
-    it("fails the record at fault alone, with a reason, and keeps the order", async () => {
+    it("fails only the invalid record, with a reason, and keeps the order", async () => {
       const companies = ["a", "b", "c", "d", "e"].map((name) => company(name, name === "c" ? { name: "REFUSED" } : {}));
       const { outcomes, failure } = await crm.upsertCompanies(companies, FILL_EMPTY, never);
       expect(failure).toBeNull();
@@ -222,7 +222,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.companies()).toHaveLength(430);
     });
 
-    it("creates no record twice when the answer to a creation is lost", async () => {
+    it("creates no record twice when the response to a create is lost", async () => {
       world.loseNextCreation();
       const { outcomes, failure } = await crm.upsertCompanies(
         [company("northwind"), company("contoso")],
@@ -240,7 +240,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.contacts()).toHaveLength(1);
     });
 
-    it("creates no record twice when the process dies between the creation and its answer", async () => {
+    it("creates no record twice when the process dies between the create and its response", async () => {
       const killed = new AbortController();
       world.loseNextCreation(() => killed.abort());
       const cut = await crm.upsertCompanies([company("northwind")], FILL_EMPTY, killed.signal);
@@ -251,7 +251,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.companies()).toHaveLength(1);
     });
 
-    it("creates a contact once when the process dies between the creation and its answer", async () => {
+    it("creates a contact once when the process dies between the create and its response", async () => {
       const killed = new AbortController();
       world.loseNextCreation(() => killed.abort());
       await crm.upsertContacts([contact("lovelace")], FILL_EMPTY, killed.signal);
@@ -259,7 +259,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.contacts()).toHaveLength(1);
     });
 
-    it("finds a contact again by its email, whatever its case", async () => {
+    it("finds a contact again by its email, in any letter case", async () => {
       const id = world.addContact({ email: "lovelace@northwind.example", lastName: "Lovelace" });
       const result = await crm.upsertContacts(
         [contact("x", { email: "Lovelace@Northwind.example" })],
@@ -270,7 +270,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.contacts()).toHaveLength(1);
     });
 
-    it("takes a contact without email only where it can be found again", async () => {
+    it("accepts a contact without email only if it can be found again", async () => {
       const nameless = contact("lovelace", { email: null });
       const first = await crm.upsertContacts([nameless], FILL_EMPTY, never);
       const second = await world.open().upsertContacts([nameless], FILL_EMPTY, never);
@@ -300,7 +300,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
   });
 
   describe("assigning", () => {
-    it("gives owners to the unowned and to those of replaceable owners, and skips the others", async () => {
+    it("assigns owners to records without one or with a replaceable one, and skips the others", async () => {
       const grace = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
       const alan = world.addUser({ name: "Alan Turing", email: "alan@acme.example" });
       const ada = world.addUser({ name: "Ada Lovelace", email: "ada@acme.example" });
@@ -322,7 +322,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.companies().map(({ ownerId }) => ownerId)).toEqual([grace, grace, ada, grace]);
     });
 
-    it("assigns a record that was created for nobody", async () => {
+    it("assigns a record that was created without an owner", async () => {
       const grace = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
       const { outcomes } = await crm.upsertContacts([contact("lovelace")], FILL_EMPTY, never);
       const crmId = outcomes[0]?.action === "created" ? outcomes[0].crmId : "";
@@ -331,7 +331,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.contacts()).toMatchObject([{ ownerId: grace }]);
     });
 
-    it("fails a record that is gone and an owner that does not exist, each alone", async () => {
+    it("fails a deleted record and an unknown owner, each alone", async () => {
       const grace = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
       const [first, second] = ["a", "b"].map((name) => world.addCompany({ domain: `${name}.example`, name })) as [
         string,
@@ -347,7 +347,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(outcomes[2]).toMatchObject({ error: { reason: "not_found" } });
     });
 
-    it("links contacts without a company, and leaves those that have one", async () => {
+    it("links contacts without a company, and does not change those that have one", async () => {
       const [north, contoso] = ["a", "b"].map((name) => world.addCompany({ domain: `${name}.example`, name })) as [
         string,
         string,
@@ -376,7 +376,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       });
     });
 
-    it("takes the oldest of several companies with one domain", async () => {
+    it("finds the oldest of several companies with the same domain", async () => {
       const oldest = world.addCompany({ domain: "northwind.example", name: "First" });
       world.time.advance(1_000);
       world.addCompany({ domain: "northwind.example", name: "Second" });
@@ -406,7 +406,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
   });
 
   describe("reading changes", () => {
-    it("reads everything in pages, then only what was modified", async () => {
+    it("reads everything in pages, then only modified records", async () => {
       const ids = Array.from({ length: 2_100 }, (_, place) =>
         world.addCompany({ domain: `c${place}.example`, name: `C ${place}` }),
       );
@@ -423,7 +423,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(changed.rows).toMatchObject([{ id: ids[1_500], name: "Renamed", domain: "c1500.example" }]);
     });
 
-    it("goes on after the page whose cursor was kept", async () => {
+    it("continues after the page whose cursor was stored", async () => {
       Array.from({ length: 2_100 }, (_, place) =>
         world.addContact({ email: `p${place}@a.example`, lastName: `P${place}` }),
       );
@@ -435,7 +435,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(rest.rows).toEqual(all.rows.slice(firstPage));
     });
 
-    it("misses no change that is made while it reads", async () => {
+    it("misses no change made while it reads", async () => {
       const ids = Array.from({ length: 2_100 }, (_, place) =>
         world.addCompany({ domain: `c${place}.example`, name: `C ${place}` }),
       );
@@ -454,7 +454,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect([ids[0], ids[2_099]].filter((id) => !names.has(`${id} Renamed`))).toEqual([]);
     });
 
-    it("misses no change that is made right before it reads", async () => {
+    it("misses no change made right before it reads", async () => {
       const id = world.addCompany({ domain: "northwind.example", name: "Old" });
       world.time.advance(300_000);
       world.renameCompany(id, "New");
@@ -483,7 +483,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
   });
 
   it.each<Trouble>(["credentials_rejected", "permission_missing", "rate_limited", "daily_limit", "unavailable"])(
-    "tells of %s by a value, whatever was asked, and shows no credentials",
+    "returns a failure for %s, whatever the call, and shows no credentials",
     async (reason) => {
       world.addCompany({ domain: "northwind.example", name: "Northwind" });
       const before = world.snapshot();

@@ -81,14 +81,17 @@ describe.each([
     });
   });
 
-  it.each<Trouble>(["credentials_rejected", "rate_limited", "unavailable"])("reports %s by a value", async (reason) => {
-    world.fail(reason);
-    const result = await world.finder.findWorkEmails([ada], never);
-    expect(result).toMatchObject({ ok: false, failure: { reason } });
-    expect(JSON.stringify(result)).not.toContain(KEY);
-  });
+  it.each<Trouble>(["credentials_rejected", "rate_limited", "unavailable"])(
+    "returns a failure for %s",
+    async (reason) => {
+      world.fail(reason);
+      const result = await world.finder.findWorkEmails([ada], never);
+      expect(result).toMatchObject({ ok: false, failure: { reason } });
+      expect(JSON.stringify(result)).not.toContain(KEY);
+    },
+  );
 
-  it("asks for nobody once the signal has fired", async () => {
+  it("looks up nobody after the signal has aborted", async () => {
     const result = await world.finder.findWorkEmails([ada], AbortSignal.abort());
     expect(result).toMatchObject({ ok: false, failure: { reason: "aborted" } });
   });
@@ -101,7 +104,7 @@ describe("an email finder's endpoint", () => {
   });
   afterEach(() => endpoint.close());
 
-  it("gets what is known of each person, with the key", async () => {
+  it("gets the known facts about each person, with the key", async () => {
     await endpoint.finder.findWorkEmails([ada], never);
     const [request] = endpoint.standIn.http.requests;
     expect(request).toMatchObject({ method: "POST", path: "/find", headers: { authorization: `Bearer ${KEY}` } });
@@ -120,7 +123,7 @@ describe("an email finder's endpoint", () => {
     });
   });
 
-  it("is asked once more when it fails or stays silent", async () => {
+  it("gets one retry when it fails or does not respond", async () => {
     endpoint.addEmail(ada, "ada@northwind.example");
     endpoint.standIn.http.inject({ on: / /, answer: { status: 503 } });
     expect(await endpoint.finder.findWorkEmails([ada], never)).toEqual({ ok: true, value: ["ada@northwind.example"] });
@@ -128,7 +131,7 @@ describe("an email finder's endpoint", () => {
     expect(await endpoint.finder.findWorkEmails([ada], never)).toEqual({ ok: true, value: ["ada@northwind.example"] });
   });
 
-  it("is believed only where it returns emails, which are kept in lower case", async () => {
+  it("is trusted only where it returns emails, which are converted to lower case", async () => {
     endpoint.addEmail(ada, " Ada@Northwind.Example ");
     endpoint.addEmail(bob, "n/a");
     endpoint.standIn.emails.set(cleo.socialUrl ?? "", 7);

@@ -40,7 +40,7 @@ async function openOutbox(): Promise<Subject> {
   return { mail: closing(outboxMail(folder)), received: () => readOutbox(folder) };
 }
 
-/** One that cannot take mail now: nobody listens there, or the folder cannot be made. */
+/** One that cannot accept mail now: nobody listens there, or the folder cannot be created. */
 async function openUnreachableSmtp(): Promise<Mail> {
   const server = await startMailServer();
   await server.close();
@@ -65,7 +65,7 @@ describe.each([
   { name: "an SMTP server", open: openSmtp, openBroken: openUnreachableSmtp },
   { name: "the outbox", open: openOutbox, openBroken: openUnwritableOutbox },
 ])("mail through $name", ({ open, openBroken }) => {
-  it("arrives unchanged, whatever its letters, lines and dots", async () => {
+  it("arrives unchanged, with any characters, lines and dots", async () => {
     const { mail, received } = await open();
     expect(await mail.send(message, never)).toEqual({ outcome: "accepted" });
     const [arrived] = received();
@@ -124,7 +124,7 @@ describe.each([
 });
 
 describe("mail through an SMTP server", () => {
-  it("is refused when the server does not know the recipient, and unavailable when it asks to try later", async () => {
+  it("is rejected when the server does not know the recipient, and unavailable when it asks to try later", async () => {
     const refusing = (code: number) => async (): Promise<Mail> => {
       const server = await startMailServer({
         onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no"), { responseCode: code })),
@@ -153,7 +153,7 @@ describe("mail through an SMTP server", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("sends neither login nor mail to another machine that offers no STARTTLS", async () => {
+  it("sends neither login nor mail to another machine without STARTTLS", async () => {
     let logins = 0;
     const server = await startMailServer({
       allowInsecureAuth: true,
@@ -163,7 +163,7 @@ describe("mail through an SMTP server", () => {
       },
     });
     cleanups.push(() => server.close());
-    // On Linux it leads to this machine, but it is not one of its loopback addresses.
+    // On Linux it reaches this machine, but it is not one of its loopback addresses.
     const url = server.url.replace("smtp://127.0.0.1", "smtp://user:password@0.0.0.0");
     const mail = closing(smtpMail({ url }));
     expect(await mail.send(message, never)).toMatchObject({ outcome: "unavailable" });
@@ -173,7 +173,7 @@ describe("mail through an SMTP server", () => {
     });
   });
 
-  it("gives up on a server that does not respond, by its time limit and when aborted", async () => {
+  it("stops waiting for a silent server at its timeout and when aborted", async () => {
     const url = `smtp://${await startSilentServer()}`;
     expect(await closing(smtpMail({ url, timeoutMs: 50 })).send(message, never)).toMatchObject({
       outcome: "unavailable",
@@ -186,7 +186,7 @@ describe("mail through an SMTP server", () => {
 });
 
 describe("mail through the outbox", () => {
-  it("is one file for one mail, readable by its owner only, without temporary files", async () => {
+  it("is one file per mail, readable only by its owner, without temporary files", async () => {
     const folder = join(temporaryFolder(), "outbox");
     const mail = outboxMail(folder);
     await Promise.all([mail.send(message, never), mail.send(message, never)]);

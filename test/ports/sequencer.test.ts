@@ -102,7 +102,7 @@ describe.each([
     expect(await world.sequencer.findSequence("../team", never)).toEqual({ ok: true, value: null });
   });
 
-  it("enrols a person once: enrolled already, here or elsewhere, is a success", async () => {
+  it("enrols a person once; a person who is already enrolled, here or elsewhere, is a success", async () => {
     const [first, second] = [world.addSequence("First"), world.addSequence("Second")];
     expect(await world.sequencer.addLead(first, ada, never)).toEqual({ ok: true, value: "enrolled" });
     expect(await world.sequencer.addLead(first, ada, never)).toEqual({ ok: true, value: "already_enrolled" });
@@ -110,7 +110,7 @@ describe.each([
     expect(world.enrolled()).toEqual([{ sequenceId: first, email: ada.email }]);
   });
 
-  it("refuses an unknown sequence and a bad address with a reason", async () => {
+  it("rejects an unknown sequence and an invalid address with a reason", async () => {
     const id = world.addSequence("First");
     expect(await world.sequencer.addLead("unknown", ada, never)).toMatchObject({ failure: { reason: "not_found" } });
     expect(await world.sequencer.addLead(id, { ...ada, email: "ada" }, never)).toMatchObject({
@@ -120,7 +120,7 @@ describe.each([
   });
 
   it.each<Trouble>(["credentials_rejected", "rate_limited", "unavailable"])(
-    "tells of %s by a value",
+    "returns a failure for %s",
     async (reason) => {
       const id = world.addSequence("First");
       world.fail(reason);
@@ -135,7 +135,7 @@ describe.each([
     },
   );
 
-  it("enrols nobody once the signal has fired", async () => {
+  it("enrols nobody after the signal has aborted", async () => {
     const id = world.addSequence("First");
     expect(await world.sequencer.addLead(id, ada, AbortSignal.abort())).toMatchObject({
       failure: { reason: "aborted" },
@@ -162,7 +162,7 @@ describe("lemlist", () => {
     });
   });
 
-  it("takes a lead whose answer was lost, once", async () => {
+  it("accepts a lead once after a lost response", async () => {
     const id = lemlist.addSequence("First");
     lemlist.standIn.http.inject({ on: /POST/, lostAnswer: true });
     expect(await lemlist.sequencer.addLead(id, ada, never)).toEqual({ ok: true, value: "already_enrolled" });
@@ -175,7 +175,7 @@ describe("lemlist", () => {
     expect(times.filter((at, place) => at - (times[place - 20] ?? 0) < 2_000)).toEqual([]);
   });
 
-  it("that answers without a body is unavailable", async () => {
+  it("that returns an empty response is unavailable", async () => {
     lemlist.standIn.http.inject({ on: /GET/, answer: { status: 200, body: "" }, times: 3 });
     const unavailable = { ok: false, failure: { reason: "unavailable" } };
     expect(await lemlist.sequencer.verify(never)).toMatchObject(unavailable);
@@ -183,7 +183,7 @@ describe("lemlist", () => {
     expect(await lemlist.sequencer.listSequences(null, never)).toMatchObject(unavailable);
   });
 
-  it("waits for a date in Retry-After too", async () => {
+  it("delays retries by a date in Retry-After too", async () => {
     const at = new Date(lemlist.time.now() + 20_000).toUTCString();
     lemlist.standIn.http.inject({ on: /team/, answer: { status: 429, body: "", headers: { "retry-after": at } } });
     expect(await lemlist.sequencer.verify(never)).toEqual({ ok: true, value: { name: "Acme" } });

@@ -34,7 +34,7 @@ function best(scores: number[], limit: number): number[] {
 
 const samples = new Map<string, Float32Array>();
 
-/** Returns the same vectors for every implementation that takes as many. */
+/** Returns the same vectors for every implementation with the same size. */
 function sample(dimensions: number, companies: number): Float32Array {
   const name = `${dimensions} ${companies}`;
   const vectors = samples.get(name) ?? new ClusteredVectors(dimensions, 7, 40).next(companies);
@@ -81,17 +81,17 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
       ]);
     });
 
-    test("come best first with their cosine similarity, whatever their length", async () => {
+    test("are returned best first with their cosine similarity, whatever their length", async () => {
       const matches = await search.search({ vector: Float32Array.of(10, 0, 0, 0), limit: 10 });
       expect(ids(matches)).toEqual([1, 3, 2, 5, 4]);
       matches.forEach(({ score }, i) => expect(score).toBeCloseTo([1, Math.SQRT1_2, 0, 0, -1][i]!, 2));
     });
 
-    test("are at most as many as asked for", async () => {
+    test("are at most the limit", async () => {
       expect(ids(await search.search({ vector: Float32Array.of(0, 1, 0, 0), limit: 2 }))).toEqual([2, 3]);
     });
 
-    test("score and read one by one, NaN and null where not held", async () => {
+    test("can be scored and read one by one, with NaN and null for unknown ones", async () => {
       const scores = await search.score(Float32Array.of(1, 1, 0, 0), [3, 99, 4, 5]);
       expect(scores[1]).toBeNaN();
       [1, null, -Math.SQRT1_2, 0].forEach(
@@ -103,7 +103,7 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
       expect(await search.size()).toBe(5);
     });
 
-    test("refuse a vector of another length and a limit out of bounds", async () => {
+    test("reject a vector of another length and a limit out of bounds", async () => {
       await expect(search.search({ vector: new Float32Array(3), limit: 1 })).rejects.toThrow(RangeError);
       await expect(search.search({ vector: new Float32Array(4), limit: 0 })).rejects.toThrow(RangeError);
       const limit = MAX_VECTOR_SEARCH_LIMIT + 1;
@@ -114,7 +114,7 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     });
   });
 
-  test("equal scores are ordered by company id, also where the limit cuts", async () => {
+  test("equal scores are ordered by company id, even at the limit", async () => {
     const search = await open(8);
     const companyIds = [9_007_199_254_740_991, 7, 300, 5, 4_294_967_297, 2];
     await search.upsert({
@@ -181,7 +181,7 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     expect(await search.size()).toBe(3);
   });
 
-  test("a removed company is not found, and can come back", async () => {
+  test("a removed company is not found, and can be added again", async () => {
     const search = await open(2);
     await fill(
       search,
@@ -196,7 +196,7 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     expect(await search.size()).toBe(51);
   });
 
-  test("nothing held, nothing found", async () => {
+  test("an empty search finds nothing", async () => {
     const search = await open(16);
     expect(await search.search({ vector: new Float32Array(16).fill(1), limit: 5 })).toEqual([]);
   });
@@ -237,7 +237,7 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
       expect(common / (10 * limit)).toBeGreaterThanOrEqual(recall);
     });
 
-    test("a filter that 2 % pass answers the best of those", async () => {
+    test("a filter that 2 % match returns the best of them", async () => {
       const vector = vectors.slice(0, dimensions);
       const scores = cosines(vector, vectors).map((score, i) => (i % 50 === 7 ? score : -2));
       const found = ids(await search.search({ vector, limit: 25, filter: { minEmployees: 7, maxEmployees: 7 } }));
@@ -246,7 +246,7 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
       expect(found.filter((id) => expected.has(id)).length / 25).toBeGreaterThanOrEqual(recall - 0.02);
     });
 
-    test("50 searches at once each get their own answer", async () => {
+    test("50 concurrent searches each get their own result", async () => {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, i) =>
           search.search({ vector: vectors.slice(i * dimensions, (i + 1) * dimensions), limit: 1 + i }),
@@ -259,7 +259,7 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
       });
     });
 
-    test("companies stored again while searches run are never missing and never there twice", async () => {
+    test("companies stored again while searches run are never missing and never duplicated", async () => {
       const vector = vectors.slice(0, dimensions);
       const changes = Array.from({ length: 20 }, (_, i) =>
         search.upsert({
@@ -274,7 +274,7 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
       expect(await search.size()).toBe(companies);
     });
 
-    test("an aborted search rejects with the signal's reason, the others go on", async () => {
+    test("an aborted search rejects with the signal's reason, and the others continue", async () => {
       const vector = vectors.slice(0, dimensions);
       const stop = new AbortController();
       const early = search.search({ vector, limit: 5, signal: AbortSignal.abort(new Error("too late")) });
@@ -288,7 +288,7 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     });
   });
 
-  test("a closed search rejects what still waits and what comes after", async () => {
+  test("a closed search rejects waiting and later searches", async () => {
     const search = await create(2);
     await fill(search, [[1, 0]]);
     const waiting = Promise.allSettled(
@@ -301,7 +301,7 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
 });
 
 describe("pgvector HNSW", () => {
-  test("its index answers searches of up to 2,000 results, and none beyond or under a filter", async () => {
+  test("its index serves searches of up to 2,000 results, but none with more or with a filter", async () => {
     const pglite = await openPglite();
     await pglite.exec(`create extension vector; ${sessionSettings("hnsw")}`);
     const database: Database = { query: (text, values) => pglite.query(text, values), end: async () => {} };

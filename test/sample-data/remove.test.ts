@@ -46,7 +46,7 @@ const OF_THE_SAMPLE = [
   ...["audience_account", "audience_person", "workspace_person_email"],
 ];
 
-test("the first ingest of companies removes the sample, and all that workspaces have of it", async () => {
+test("the first ingest of companies removes the sample and everything workspaces have of it", async () => {
   const { db } = database;
   for (const table of OF_THE_SAMPLE) expect(await count(table), table).toBeGreaterThan(0);
   const owner = await createKeyOwner(db);
@@ -104,7 +104,7 @@ test("the first ingest of companies removes the sample, and all that workspaces 
   expect(insights).toEqual([{ company_id: real }]);
 });
 
-test("verticals and event types that the sample did not bring stay, also without events", async () => {
+test("verticals and event types that are not from the sample are kept, even without events", async () => {
   const { db } = database;
   const { id: ofSample } = await db
     .selectFrom("vertical")
@@ -132,21 +132,21 @@ test("verticals and event types that the sample did not bring stay, also without
   ]);
 });
 
-test("a file of companies of which none can be taken leaves the sample", async () => {
+test("a file without a valid company does not remove the sample", async () => {
   const { output } = await ingest("companies", [{ domain: "nowhere" }]);
   expect(output).toContain("1 rows were rejected");
   expect(await count("company where is_sample")).toBe(60);
 });
 
-test("an ingest of other records leaves the sample and says that it is there", async () => {
+test("an ingest of other records keeps the sample and mentions it", async () => {
   const person = { full_name: "Mara Lindqvist", title: "CEO", company_domain: "contoso.com" };
   const { output } = await ingest("people", [{ ...person, social_url: "https://social.example/in/mara-lindqvist-1" }]);
   expect(output).toContain("1 people are new");
-  expect(output.trimEnd().split("\n").at(-1)).toMatch(/^The catalogue still holds sample data\./);
+  expect(output.trimEnd().split("\n").at(-1)).toMatch(/^The catalogue still has sample data\./);
   expect(await count("company where is_sample")).toBe(60);
 });
 
-test("the command removes the sample, which does not come back at the next start", async () => {
+test("the command removes the sample, which is not loaded again at the next start", async () => {
   expect(await run("npm run -s sample-data -- remove")).toEqual({
     code: 0,
     output:

@@ -13,7 +13,7 @@ function distinct(values: readonly unknown[]) {
 }
 
 describe("the generated sample", () => {
-  test("is the same for the same seed, and another for another", () => {
+  test("is the same for the same seed, and differs for another", () => {
     expect(generateSampleData(5, now, small)).toEqual(generateSampleData(5, now, small));
     expect(generateSampleData(6, now, small).companies).not.toEqual(generateSampleData(5, now, small).companies);
   });
@@ -30,18 +30,18 @@ describe("the generated sample", () => {
     expect(distinct(sample.companies.map(({ funding_stage }) => funding_stage))).toBe(FUNDING_STAGES.length);
   });
 
-  test("has every name, domain and description once, all domains under .example", () => {
+  test("has unique names, domains and descriptions, with all domains under .example", () => {
     for (const field of ["name", "domain", "description"] as const)
       expect(distinct(sample.companies.map((company) => company[field]))).toBe(2000);
     expect(sample.companies.every(({ domain }) => /^[a-z0-9]+\.example$/.test(domain))).toBe(true);
   });
 
-  test("has only companies that an ingest would take as they are", () => {
+  test("has only companies that an ingest would accept unchanged", () => {
     for (const { industryFacts: _, place: __, ...facts } of sample.companies)
       expect(readCompany(facts)).toEqual({ item: facts });
   });
 
-  test("gives companies a size and an age that fit their stage", () => {
+  test("gives companies a size and an age that match their stage", () => {
     const sizes = (stage: string) =>
       sample.companies
         .filter(({ funding_stage }) => funding_stage === stage)
@@ -50,7 +50,7 @@ describe("the generated sample", () => {
     expect(sample.companies.every(({ founded_year }) => founded_year <= 2026)).toBe(true);
   });
 
-  test("has people, posts and events that belong to its companies and lie in the past", () => {
+  test("has people, posts and events that belong to its companies and are in the past", () => {
     const companies = new Set(sample.companies);
     const people = new Set(sample.people);
     expect(distinct(sample.people.map(({ social_url }) => social_url))).toBe(sample.people.length);
@@ -84,7 +84,7 @@ describe("loading the sample", () => {
   const count = async (table: string) =>
     (await database.pool.query<{ count: number }>(`select count(*) from ${table}`)).rows[0]?.count;
 
-  test("writes every company, person, post and event once, although two processes load it at once", async () => {
+  test("writes every company, person, post and event once, even when two processes load it concurrently", async () => {
     expect(messages).toHaveLength(1);
     const written = Object.fromEntries(
       await Promise.all(
@@ -107,7 +107,7 @@ describe("loading the sample", () => {
     expect(await count("company_event_person")).toBe(expected.events.filter(({ people }) => people.length > 0).length);
   });
 
-  test("gives the demo workspace accounts and the credits of any new workspace", async () => {
+  test("gives the demo workspace accounts and the initial credits of any workspace", async () => {
     const { rows } = await database.pool.query(`select email, account_count, balance from app_user
       join workspace_account_total using (workspace_id) join credit_balance using (workspace_id)`);
     expect(rows).toEqual([{ email: DEMO_EMAIL, account_count: 250, balance: 700 }]);
@@ -125,7 +125,7 @@ describe("loading the sample", () => {
     expect((await count("audience_person")).count).toBeGreaterThanOrEqual(20);
   });
 
-  test("reveals to the demo workspace some of the work emails that are known, and leaves some to be found", async () => {
+  test("reveals some of the known work emails to the demo workspace, and leaves some to be found", async () => {
     const { rows } = await database.pool.query<{ revealed: number; known: number; people: number }>(`
       select count(w.work_email) as revealed, count(p.work_email) as known, count(*) as people
       from workspace_account join person as p using (company_id) left join workspace_person_email as w on w.person_id = p.id`);
@@ -135,7 +135,7 @@ describe("loading the sample", () => {
     expect(people).toBeGreaterThan(known);
   });
 
-  test("leaves a catalogue that holds a company alone", async () => {
+  test("does not change a catalogue that has a company", async () => {
     expect(await loadSampleData(database.db, { startCredits: 700, log: () => undefined, now })).toBe(false);
     expect(await count("company")).toBe(2000);
   });

@@ -5,14 +5,14 @@ import { startCommand } from "../support/command.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
-test("half a minute of faults in processes and the database breaks no promise", async () => {
+test("half a minute of faults in processes and the database violates no guarantee", async () => {
   const chaos = startCommand("npm run -s chaos -- --minutes 0.5 --seed 1");
   const { code, output } = await chaos.ended();
   expect(output).toMatch(/\| no acknowledged write is lost \| [1-9]\d* \| 0 \|/);
   expect(code, output).toBe(0);
 }, 600_000);
 
-test("the audit finds writes that are gone, charges that nobody asked for, searches that nobody paid, and memory that grows", async () => {
+test("the audit finds lost writes, unexpected charges, searches not charged, and growing memory", async () => {
   const { db } = await createTestDatabase();
   const { workspaceId, userId } = await createWorkspace(db, 100);
   await spend(db, { workspaceId, userId, reference: "search_1", reason: "Lookalikes_search" }, 5);

@@ -16,7 +16,7 @@ function copyProject(): void {
   symlinkSync(join(projectRoot, "node_modules"), join(copy, "node_modules"));
 }
 
-/** Saves a changed file as most editors do: a new file replaces the old one. */
+/** Saves a changed file like most editors, by replacing the old file. */
 function saveByRename(path: string, change: (text: string) => string): void {
   const [file, draft] = [join(copy, path), join(copy, `${path}.draft`)];
   writeFileSync(draft, change(readFileSync(file, "utf8")));
@@ -28,7 +28,7 @@ function readyTimes(count: number): RegExp {
 }
 
 describe("npm run dev", { timeout: 400_000 }, () => {
-  it("becomes ready on an empty DATA_DIR, restarts at every save and generates when the contract changes", async () => {
+  it("becomes ready on an empty DATA_DIR, restarts at every save and regenerates when the contract changes", async () => {
     copyProject();
     const settings = { DATA_DIR: join(copy, "data"), PORT: "0", SAMPLE_DATA: "0", LOG_LEVEL: "debug" };
     const dev = startCommand("npm run dev", settings, copy);

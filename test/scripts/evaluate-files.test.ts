@@ -28,7 +28,7 @@ test("a corpus is read plain or gzipped, with fields missing, and U+2028 in a te
   expect(await readCorpus(join(folder, "packed.ndjson.gz"))).toEqual(plain);
 });
 
-test("queries are read with only what they must have", async () => {
+test("queries are read with only their required fields", async () => {
   const file = join(folder, "queries.json");
   await writeFile(file, JSON.stringify([{ seed_domain: "A.example", relevant: { "b.example": 2, "c.example": 0 } }]));
   const { queries, corpora } = await readJudgements(file);
@@ -37,7 +37,7 @@ test("queries are read with only what they must have", async () => {
   expect([...queries[0]!.relevant]).toEqual([["b.example", 2]]);
 });
 
-test("the service's search and the baselines answer inside what is allowed, and the table has a row a slice", async () => {
+test("the service's search and the baselines return only allowed companies, and the table has a row per slice", async () => {
   const unknown = {
     employee_count: null,
     employee_min: null,

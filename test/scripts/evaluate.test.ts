@@ -44,7 +44,7 @@ describe("measures", () => {
     ).toEqual({ ndcg: 0.5, recall: 0.4 });
   });
 
-  test("reciprocal rank fusion prefers what both rankings like", () => {
+  test("reciprocal rank fusion prefers what both rankings rank high", () => {
     expect(
       fuseByRank([
         [1, 2, 3],
@@ -54,7 +54,7 @@ describe("measures", () => {
   });
 });
 
-describe("who may be answered", () => {
+describe("allowed companies", () => {
   const company = (domain: string, more: Partial<CorpusCompany> = {}): CorpusCompany => ({
     domain,
     name: domain,
@@ -107,7 +107,7 @@ describe("who may be answered", () => {
     expect([...allowedRows(query({ filters: { ...noFilters, minEmployees: 20 } }), sized, judgements)]).toEqual([0]);
   });
 
-  test("a corpus nobody lists is everything", () => {
+  test("a corpus that is not listed has every company", () => {
     expect(allowedRows(query({ corpus: "other" }), companies, judgements).size).toBe(4);
   });
 });

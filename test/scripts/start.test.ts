@@ -17,7 +17,7 @@ interface Started {
   postgres: number;
 }
 
-/** Starts the service as a person does, up to the lines that say it is ready. */
+/** Starts the service as a user does, up to the lines that say it is ready. */
 async function start(command = "npm", args = ["start"]): Promise<Started> {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
@@ -27,7 +27,7 @@ async function start(command = "npm", args = ["start"]): Promise<Started> {
   const collect = (text: string) => (output += text);
   child.stdout.setEncoding("utf8").on("data", collect);
   child.stderr.setEncoding("utf8").on("data", collect);
-  await vi.waitFor(() => expect(output).toContain("What companies can be filtered by:\n  curl"), {
+  await vi.waitFor(() => expect(output).toContain("The filters of companies:\n  curl"), {
     timeout: 90_000,
     interval: 20,
   });
@@ -75,7 +75,7 @@ describe("npm start", { timeout: 200_000 }, () => {
     await expectNothingLeft(second);
   });
 
-  it("says that the catalogue is empty, and prints requests that work all the same", async () => {
+  it("says that the catalogue is empty, and still prints requests that work", async () => {
     const started = await start();
     expect(started.output()).toContain("The catalogue is empty.");
     expect(started.output()).toContain("npm run ingest -- companies FILE");
@@ -117,7 +117,7 @@ describe("npm start", { timeout: 200_000 }, () => {
   });
 });
 
-it("a command that does not exist is answered by a sentence", () => {
+it("an unknown command prints a message", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/bootstrap.mjs", "fly"], { encoding: "utf8" });
   expect(status).toBe(1);
   expect(stderr).toContain("There is no scripts/fly/main.ts to run.");

@@ -52,7 +52,7 @@ const vectors = new MemoryVectorSearch(64, 2);
 const words = new LexicalIndex(1);
 afterAll(() => Promise.all([vectors.close(), words.close()]));
 
-test("the index of vectors and that of words let the same companies pass, whichever values a filter names", async () => {
+test("the vector index and the lexical index allow the same companies, whatever the filter", async () => {
   const companyIds = companies.map((_, at) => at);
   await vectors.upsert({ companyIds, vectors: new Float32Array(companies.length * 64).fill(1), attributes: companies });
   const terms = numberTerms(
@@ -89,7 +89,7 @@ test.each<[string, VectorFilter]>([
   expect(new AttributeCodes().codeFilter(filter)).not.toBeNull();
 });
 
-test("a value that finds no code left is refused by name, the ones before keep theirs", () => {
+test("a value without a free code is rejected by name, and earlier ones keep theirs", () => {
   const codes = new AttributeCodes();
   const stageOf = (value: number): number =>
     codes.code({ employeeCount: null, fundingStage: `stage ${value}`, headquartersCountry: null }).stage;
@@ -101,7 +101,7 @@ test("a value that finds no code left is refused by name, the ones before keep t
   expect(Array.from({ length: values }, (_, value) => stageOf(value))).toEqual(given);
 });
 
-test("a company refused for its value leaves nothing behind", async () => {
+test("a company rejected for its value leaves nothing behind", async () => {
   const search = new MemoryVectorSearch(4, 1);
   const add = (from: number, count: number) =>
     search.upsert({

@@ -32,20 +32,17 @@ function score(...parameters: [ConstructorParameters<typeof LexicalThreads>[1]])
 describe.each(Object.entries({ "of the vector scan": scan, "of the lexical index": score }))(
   "a thread %s",
   (_, start) => {
-    test.each(["dies", "ends", "hangs"] as const)(
-      "that %s fails the search once for all, and is reported once",
-      async (fault) => {
-        const reported: Error[] = [];
-        const search = start({
-          entry: new URL(`data:text/javascript,${encodeURIComponent(FAULTY_THREADS[fault])}`),
-          taskTimeoutMs: fault === "hangs" ? 100 : 60_000,
-          onFailure: (error) => reported.push(error),
-        });
-        await expect(search()).rejects.toThrow(REASONS[fault]);
-        await expect(search()).rejects.toThrow(REASONS[fault]);
-        await threads?.close();
-        expect(reported).toHaveLength(1);
-      },
-    );
+    test.each(["dies", "ends", "hangs"] as const)("that %s fails all searches, and is reported once", async (fault) => {
+      const reported: Error[] = [];
+      const search = start({
+        entry: new URL(`data:text/javascript,${encodeURIComponent(FAULTY_THREADS[fault])}`),
+        taskTimeoutMs: fault === "hangs" ? 100 : 60_000,
+        onFailure: (error) => reported.push(error),
+      });
+      await expect(search()).rejects.toThrow(REASONS[fault]);
+      await expect(search()).rejects.toThrow(REASONS[fault]);
+      await threads?.close();
+      expect(reported).toHaveLength(1);
+    });
   },
 );

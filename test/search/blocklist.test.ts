@@ -29,7 +29,7 @@ beforeAll(async () => {
     select 'driller-' || n || '.com', 'Driller ' || n, 'Drills wells for oil and gas', 'It has ' || n || ' offshore rigs.', null
     from generate_series(1, 100) as n`.execute(db);
   owner = await createKeyOwner(db);
-  // Of the blocked domains, most are of no company.
+  // Most of the blocked domains belong to no company.
   await sql`
     insert into blocked_domain (workspace_id, domain)
     select ${owner.workspaceId}, 'bakery-' || n || '.com'
@@ -87,7 +87,7 @@ function openBakeries(domains: readonly string[]): string[] {
   return domains.filter((domain) => Number(/^bakery-(\d+)/.exec(domain)?.[1] ?? Infinity) <= OPEN_BAKERIES);
 }
 
-test("thousands of blocked domains are in no results, which are as many as asked for, and no request to the search grows by them", async () => {
+test("thousands of blocked domains are in no results, results still reach the limit, and requests to the search do not grow", async () => {
   for (const path of [
     "search-by-traits?query=bread%20and%20cakes&min_score=0&limit=30",
     "search-lookalikes?query=bread%20and%20cakes&min_score=0&limit=30",
@@ -102,7 +102,7 @@ test("thousands of blocked domains are in no results, which are as many as asked
   expect(Math.max(...messages)).toBeLessThan(2_000);
 });
 
-test("a company is gone from the next search when it is blocked, for its workspace only, and back when it is not", async () => {
+test("a company is missing from the next search when it is blocked, only for its workspace, and returns when it is unblocked", async () => {
   const path = "search-by-traits?query=bread%20and%20cakes&min_score=0&limit=100";
   const seventh = "search-lookalikes?query=bread&min_score=0&min_employees=7&max_employees=7";
   const stranger = await createKeyOwner(service.database.db);
@@ -116,7 +116,7 @@ test("a company is gone from the next search when it is blocked, for its workspa
   expect(await search(path)).toContain("bakery-7.com");
 });
 
-test("a company that comes to the catalogue under a blocked domain is not found", async () => {
+test("a company added to the catalogue under a blocked domain is not found", async () => {
   await block("newcomer.com");
   const stranger = await createKeyOwner(service.database.db);
   const path = "search-by-traits?query=zeppelin%20masts&min_score=0&limit=10";

@@ -49,7 +49,7 @@ function build(onReport: (message: string, stop: () => void) => void = () => und
   );
 }
 
-test("what an earlier release trained serves until this release has trained its own", async () => {
+test("the model of an earlier release serves until this release has trained its own", async () => {
   await generateCompanies(database.db, 80);
   await build();
   await database.db.updateTable("search_model").set({ source: TRAINED_EARLIER[0]! }).execute();
@@ -68,7 +68,7 @@ test("what an earlier release trained serves until this release has trained its 
   }
 });
 
-test("the model that serves stays while another one is made, although a newer one is of a source that cannot serve", async () => {
+test("the serving model is kept while another one is built, although a newer one has a source that cannot serve", async () => {
   await generateCompanies(database.db, 80);
   await build();
   await database.db.updateTable("search_model").set({ companies: 20 }).execute();
@@ -83,7 +83,7 @@ test("the model that serves stays while another one is made, although a newer on
   ]);
 });
 
-test("a model that was built of sample data makes way when real companies take its place, however many", async () => {
+test("a model built from sample data is replaced when real companies replace the sample, however many", async () => {
   await generateCompanies(database.db, 80);
   await build();
   await database.db.updateTable("company").set({ is_sample: true }).execute();
@@ -104,7 +104,7 @@ test("a model that was built of sample data makes way when real companies take i
 });
 
 describe("making a model", () => {
-  test("makes an entry for every company, and does nothing when run again", async () => {
+  test("builds an entry for every company, and does nothing when run again", async () => {
     await generateCompanies(database.db, 120);
     await build();
     expect(await models()).toEqual([
@@ -115,7 +115,7 @@ describe("making a model", () => {
     expect((await models()).length).toBe(1);
   });
 
-  test("leaves out companies of which only the name is known, also when they change", async () => {
+  test("leaves out companies known only by name, even when they change", async () => {
     await generateCompanies(database.db, 120);
     await database.db.insertInto("company").values({ domain: "nemo.invalid", name: "Nemo Ventures" }).execute();
     await build();
@@ -131,7 +131,7 @@ describe("making a model", () => {
     expect(await entries(1)).toBe(120);
   });
 
-  test("makes no entries for the model of an endpoint that is no longer set", async () => {
+  test("builds no entries for the model of an endpoint that is no longer configured", async () => {
     await generateCompanies(database.db, 30);
     await build();
     await database.db.updateTable("search_model").set({ source: "an earlier endpoint", embedded_to: "0" }).execute();
@@ -141,7 +141,7 @@ describe("making a model", () => {
     expect(await entries(1)).toBe(0);
   });
 
-  test("stopped while embedding, it is gone on with: the same model, and no entry made twice", async () => {
+  test("stopped while embedding, it continues with the same model, and builds no entry twice", async () => {
     await generateCompanies(database.db, 3_500);
     const stopped = build((message, stop) => message.startsWith("Embedding") && stop());
     await expect(stopped).rejects.toThrow("killed");
@@ -160,7 +160,7 @@ describe("making a model", () => {
     expect(await entries(unfinished!.id)).toBe(3_500);
   });
 
-  test("stopped while training, it leaves nothing behind and begins anew", async () => {
+  test("stopped while training, it leaves nothing behind and starts over", async () => {
     await generateCompanies(database.db, 200);
     await expect(build((_, stop) => stop())).rejects.toThrow("killed");
     expect(await models()).toEqual([]);
@@ -168,14 +168,14 @@ describe("making a model", () => {
     expect((await models())[0]).toMatchObject({ companies: 200, ready_at: expect.any(Date) });
   });
 
-  test("of two runs at once only one works", async () => {
+  test("of two concurrent runs only one builds the model", async () => {
     await generateCompanies(database.db, 150);
     await Promise.all([build(), build()]);
     expect((await models()).length).toBe(1);
     expect(await entries(1)).toBe(150);
   });
 
-  test("entries of changed companies are made once, by however many runs", async () => {
+  test("entries of changed companies are built once, by any number of runs", async () => {
     await generateCompanies(database.db, 120);
     await build();
     const embed = () =>
@@ -199,10 +199,10 @@ describe("making a model", () => {
     expect(await written()).toEqual(after);
   });
 
-  test("a newer model leaves at most one older one, with its entries", async () => {
+  test("a newer model keeps at most one older one, with its entries", async () => {
     await generateCompanies(database.db, 60);
     for (let run = 0; run < 3; run += 1) {
-      // As if the model had been made for a catalogue half as large.
+      // As if the model had been built for a catalogue half as large.
       await database.db.updateTable("search_model").set({ companies: 30 }).execute();
       await build();
     }
@@ -214,7 +214,7 @@ describe("making a model", () => {
 });
 
 describe("with vectors that live in a database", () => {
-  test("whoever makes entries stores their vectors, and an index finds them without storing any", async () => {
+  test("the jobs store the vectors of entries, and an index finds them without storing any", async () => {
     await generateCompanies(database.db, 200);
     const kept = new MemoryVectorSearch(256, 1);
     const stored = vi.spyOn(kept, "upsert");
@@ -250,7 +250,7 @@ describe("with vectors that live in a database", () => {
     await kept.close();
   });
 
-  test("a server without pgvector is named as what keeps the search from being ready", async () => {
+  test("a server without pgvector is reported as the reason why the search is not ready", async () => {
     await generateCompanies(database.db, 30);
     const url = new URL(database.url);
     const available = await sql<{
@@ -280,7 +280,7 @@ describe("with an embeddings endpoint", () => {
           const { input }: { input: string[] } = JSON.parse(body);
           asked.push(...input);
           if (down) return response.writeHead(400).end("closed for today");
-          // A text's direction is the number in it, so that "7" is nearest to "things of kind 7".
+          // The direction of a text is the number in it, so that "7" is nearest to "things of kind 7".
           const data = input.map((text, index) => {
             const kind = Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? 0) % 97;
             return {
@@ -303,7 +303,7 @@ describe("with an embeddings endpoint", () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  test("its vectors serve; when they change their length everything is embedded anew, beside the search", async () => {
+  test("its vectors serve; when their length changes, everything is embedded again while the search serves", async () => {
     await generateCompanies(database.db, 100);
     const running = await startSearch(database, settings);
     process.running = running;
@@ -318,7 +318,7 @@ describe("with an embeddings endpoint", () => {
     expect((await running.find("7"))[0]).toBe(7);
   });
 
-  test("a query notices new lengths too: it is answered by letters, and everything is embedded anew", async () => {
+  test("a query detects a new length too: it is searched by words, and everything is embedded again", async () => {
     dimensions = 8;
     await generateCompanies(database.db, 90);
     const running = await startSearch(database, settings);
@@ -333,7 +333,7 @@ describe("with an embeddings endpoint", () => {
     }
   });
 
-  test("while it is down searches are answered by letters, and seeds by their kept vectors", async () => {
+  test("while it is down, searches use words, and seeds their stored vectors", async () => {
     dimensions = 8;
     await generateCompanies(database.db, 90);
     const running = await startSearch(database, settings);
@@ -365,7 +365,7 @@ describe("with an embeddings endpoint", () => {
     }
   });
 
-  test("switched on later, search goes on with trained vectors until the endpoint's are ready", async () => {
+  test("when it is configured later, searches use trained vectors until the endpoint's are ready", async () => {
     dimensions = 8;
     down = true;
     await generateCompanies(database.db, 80);

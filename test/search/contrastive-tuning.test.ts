@@ -14,7 +14,7 @@ function startingVectors(): DenseMatrix {
   return words;
 }
 
-/** Companies that speak of one trade in words of their own choice, and of what everyone speaks of (the last word). */
+/** Companies that describe one industry in different words, and all share the last word. */
 function companies(count: number, seed: number): { first: WordRows; rest: WordRows } {
   const random = randomNumbers(seed);
   const part = (trade: number): number[] => [
@@ -27,7 +27,7 @@ function companies(count: number, seed: number): { first: WordRows; rest: WordRo
   return { first: all.map(([first]) => first), rest: all.map(([, rest]) => rest) };
 }
 
-/** Mean cosine of a first sentence with the rest of its own text, less that with the rest of the next company's. */
+/** Mean cosine of a first sentence with the rest of its own text, minus that with the rest of the next company's. */
 function margin(words: DenseMatrix, { first, rest }: { first: WordRows; rest: WordRows }): number {
   const [a, b] = [sumWords(words, first), sumWords(words, rest)];
   toUnitRows(a);
@@ -42,7 +42,7 @@ function margin(words: DenseMatrix, { first, rest }: { first: WordRows; rest: Wo
 }
 
 describe("contrastive tuning", () => {
-  test("brings first sentences nearer to the rest of their own text, also of companies it did not see", async () => {
+  test("moves first sentences closer to the rest of their own text, even for companies not in the training", async () => {
     const words = startingVectors();
     const unseen = companies(400, 2);
     const before = margin(words, unseen);
@@ -61,7 +61,7 @@ describe("contrastive tuning", () => {
     expect(await learn()).toEqual(await learn());
   });
 
-  test("leaves the vectors as they are where companies are fewer than a batch, or have no words left", async () => {
+  test("does not change the vectors when there are fewer companies than a batch, or no words left", async () => {
     const words = startingVectors();
     const { first, rest } = companies(batch + 10, 1);
     const silent = rest.map((part, at) => (at < 20 ? [] : part));

@@ -24,7 +24,7 @@ function randomVector(seed: number): Float32Array {
 const axes = Array.from({ length: model.dimensions }, (_, axis) => toUnit(randomVector(axis + 1)));
 const common = toUnit(randomVector(1_000));
 
-/** A vector as an endpoint gives it: of another length, and so near to all others that no cosine is below one half. */
+/** A vector like those of an endpoint: with another length, and so close to all others that no cosine is below 0.5. */
 function embedded(vector: Float32Array): Float32Array {
   const sum = common.map((value) => 1.5 * value);
   axes.forEach((axis, at) => axis.forEach((value, of) => (sum[of]! += vector[at]! * value)));
@@ -62,7 +62,7 @@ test.each([
   ["bread and pastry bakery", 0],
   ["offshore oil wells", 1],
 ])(
-  "by an endpoint's vectors, %s finds as many companies above the floor, of the same trade, as by the trained model",
+  "with an endpoint's vectors, %s finds as many companies of the industry above the minimum score as with the trained model",
   async (text, wanted) => {
     const query = queryFromText(text, parts);
     const byModel = await rank(trained, query, OPTIONS);
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test("by an endpoint's vectors, lookalikes are of the seed's trade, and are told why", async () => {
+test("with an endpoint's vectors, lookalikes are in the seed's industry, and have match reasons", async () => {
   const seed = companies[2]!;
   const query = queryFromSeeds([seed], parts);
   const exclude = new Set([2]);

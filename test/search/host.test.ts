@@ -13,8 +13,8 @@ import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 
 /**
- * A search thread that is ready at once and answers for reasons. It ends when it is asked for traits, and hangs when it is asked
- * which companies fit.
+ * A search thread that is ready at once and returns match reasons. It exits on a search by traits, and hangs on a check
+ * of which companies fit.
  */
 const FRAGILE_THREAD = `
   import { parentPort } from "node:worker_threads";
@@ -28,7 +28,7 @@ const FRAGILE_THREAD = `
     else parentPort.postMessage({ kind: "result", id, value: ["a reason"] });
   });`;
 
-/** The first thread says that there is a newer model; the second is ready when it is let go on. */
+/** The first thread reports a newer model; the second becomes ready when it is allowed to continue. */
 const SUCCEEDED_THREAD = `
   import { parentPort, workerData } from "node:worker_threads";
   const first = Atomics.add(workerData.started, 0, 1) === 0;
@@ -63,20 +63,20 @@ async function startFragile(): Promise<SearchHost> {
 }
 
 describe("when the search thread ends", () => {
-  test("what it was asked fails, and the search calls itself not ready at once", async () => {
+  test("its running call fails, and the search is not ready at once", async () => {
     const search = await startFragile();
     await expect(search.traits(traits)).rejects.toThrow("the search thread ended");
-    expect(search.status()).toEqual({ state: "loading", message: "the search is being started again" });
+    expect(search.status()).toEqual({ state: "loading", message: "the search is being restarted" });
   });
 
-  test("further questions are told to come again instead of waiting for ever", async () => {
+  test("further calls fail at once as temporary instead of waiting", async () => {
     const search = await startFragile();
     await expect(search.traits(traits)).rejects.toThrow();
     await expect(search.matchReasons(subject, [])).rejects.toBeInstanceOf(Unavailable);
     await expect(search.traits(traits)).rejects.toBeInstanceOf(Unavailable);
   });
 
-  test("another one takes its place", async () => {
+  test("it is replaced by another one", async () => {
     const search = await startFragile();
     await expect(search.traits(traits)).rejects.toThrow();
     await until(() => search.status().state === "ready");
@@ -91,7 +91,7 @@ describe("when the search thread ends", () => {
   });
 });
 
-test("a search that cannot reach its database names the address in the log alone", async () => {
+test("a search that cannot reach its database shows the address only in the log", async () => {
   const logged: string[] = [];
   const outcome = readConfig({});
   if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
@@ -109,7 +109,7 @@ test("a search that cannot reach its database names the address in the log alone
   await expect(search.traits(traits)).rejects.toThrow(/^(?!.*127\.0\.0\.1).*cannot be read from the database/);
 });
 
-test("a search whose database refuses connections is unavailable for a moment, and goes on afterwards", async () => {
+test("a search whose database refuses connections is unavailable for a moment, and then recovers", async () => {
   const database = await createTestDatabase();
   await generateCompanies(database.db, 30);
   const running = await startSearch(database);
@@ -128,14 +128,14 @@ test("a search whose database refuses connections is unavailable for a moment, a
   }
 });
 
-test("a search thread that hangs is ended, and another one takes its place", async () => {
+test("a search thread that hangs is terminated and replaced", async () => {
   const search = await startFragile();
   await expect(search.fits({ query: "things", companies: [] })).rejects.toThrow("the search thread hangs");
   await until(() => search.status().state === "ready");
   expect(await search.matchReasons(subject, [])).toEqual(["a reason"]);
 });
 
-test("a thread that took over with a newer model stays, although the one before it ended and was to be started again", async () => {
+test("a thread that took over with a newer model keeps serving when the previous one ends", async () => {
   const [started, goOn] = [new Int32Array(new SharedArrayBuffer(4)), new Int32Array(new SharedArrayBuffer(4))];
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   host = startSearchHost({

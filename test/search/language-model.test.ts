@@ -25,7 +25,7 @@ interface Results {
 
 const CATALOGUE = 320;
 const KEY = "a key for the model";
-/** What the model answers; null answers 503. */
+/** The response of the model; null is a 503. */
 let answer: (system: string, user: string) => string | null;
 let asked: { system: string; user: string; authorization: string | undefined }[] = [];
 let model: Server;
@@ -36,7 +36,7 @@ function numbersOf(user: string): number[] {
   return [...user.slice(user.lastIndexOf("\n\n")).matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
 }
 
-/** A model that does what it is told: a phrase for seeds, every even number fits, a sentence for each company. */
+/** A model that follows its prompt: a phrase for seeds, every even number fits, a sentence for each company. */
 function obedient(system: string, user: string): string {
   if (system.includes("search queries")) return "carriers of goods at sea";
   if (system.includes("check search results"))
@@ -96,7 +96,7 @@ function questions(kind: string): number {
 }
 
 describe("with a language model", () => {
-  test("it phrases the query of seeds and writes the reasons, twenty companies a question, with the key", async () => {
+  test("it derives the query of seeds and writes the reasons, twenty companies per prompt, with the key", async () => {
     const { body } = await search("seed_domains=made-up-3.com&limit=30");
     expect(body.derived_query).toBe("carriers of goods at sea");
     expect(body.results.map((result) => result.match_reason)).toEqual(
@@ -106,7 +106,7 @@ describe("with a language model", () => {
     expect(asked.every(({ authorization }) => authorization === `Bearer ${KEY}`)).toBe(true);
   });
 
-  test("an agentic search holds only what it lets through, best first", async () => {
+  test("an agentic search returns only companies that pass its check, best first", async () => {
     const semantic = (await search("query=cargo&limit=40")).body.results.map(({ domain }) => domain);
     const { body } = await search("query=cargo&limit=20&search_type=agentic");
     expect(body.agentic_method).toBe("language_model");
@@ -115,7 +115,7 @@ describe("with a language model", () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  test("a bulk job has the reasons of its first page from it, and never asks for more", async () => {
+  test("a bulk job gets only the reasons of its first page from it", async () => {
     const { accepted, ended, allPages } = bulkClient(service.address, owner.key);
     const jobId = await accepted({ query: "cargo", limit: 300 });
     await ended(jobId);
@@ -131,7 +131,7 @@ describe("with a language model", () => {
     expect(questions("one plain sentence")).toBe(5);
   });
 
-  test("when it answers rubbish everything is done by rules", async () => {
+  test("when its responses are invalid, rules do everything", async () => {
     for (const rubbish of [
       "As an AI, I cannot.",
       `{"reasons": 7, "fitting": "all"}`,
@@ -150,9 +150,9 @@ describe("with a language model", () => {
   });
 });
 
-// Last, since a model that failed is left alone for half a minute.
+// Last, because a model that failed is not called for half a minute.
 describe("when the language model is down", () => {
-  test("everything is done by rules, and it is asked once, not at every search", async () => {
+  test("rules do everything, and it is called once rather than for every search", async () => {
     answer = () => null;
     for (let time = 0; time < 4; time += 1) {
       const { status, body } = await search("seed_domains=made-up-3.com&limit=20&search_type=agentic");
@@ -162,7 +162,7 @@ describe("when the language model is down", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("an agentic search says that it was done without one, and a bulk job says it too", async () => {
+  test("an agentic search says that no model took part, and so does a bulk job", async () => {
     const notice = expect.stringContaining("No language model took part");
     expect((await search("query=cargo&limit=20&search_type=agentic")).body.notice).toEqual(notice);
     const { accepted, ended } = bulkClient(service.address, owner.key);

@@ -23,7 +23,7 @@ const words = [
 ];
 const stages = ["Seed", "Series A", null];
 
-/** A company told by numbers, so that tests stay readable. */
+/** A company given by numbers, so that tests stay readable. */
 function entry(index: LexicalIndex, companyId: number, seed: number): LexicalEntry {
   return {
     companyId,
@@ -50,7 +50,7 @@ function passes(of: LexicalEntry, filter: CompanyFilter): boolean {
   );
 }
 
-/** What the index should answer: every held company scored by itself. */
+/** The expected result: every company of the index scored separately. */
 function expected(
   held: Map<number, LexicalEntry>,
   averageLength: number,
@@ -81,7 +81,7 @@ function expected(
   return best.map(({ companyId }) => companyId);
 }
 
-/** A query of single words, each with a share of another. */
+/** A query of single words, each with another word in part. */
 function queryFor(index: LexicalIndex, asked: readonly string[]): LexicalQuery {
   const number = (word: string): number => index.dictionary.numberOf(termOf(word))!;
   return {
@@ -101,7 +101,7 @@ function open(): LexicalIndex {
 }
 afterAll(() => Promise.all(opened.map((index) => index.close())));
 
-test("whatever came, changed and went, the best are those of the companies held, in order, filters exact", async () => {
+test("after any additions, changes and removals, the best companies are returned in order, with exact filters", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 999 }), fc.boolean()), {
@@ -139,7 +139,7 @@ test("whatever came, changed and went, the best are those of the companies held,
   );
 });
 
-test("a company that changes or goes while a query is scored does not vanish from that query", async () => {
+test("a company that changes or is removed while a query is scored does not disappear from its results", async () => {
   const index = open();
   index.load(Array.from({ length: 100 }, (_, id) => entry(index, id, 5)));
   const query = queryFor(index, ["insurance"]);
@@ -150,12 +150,12 @@ test("a company that changes or goes while a query is scored does not vanish fro
   expect((await index.top(query, 100, null)).companyIds).toHaveLength(99);
 });
 
-test("changes beyond what one block holds are kept, merged and found", async () => {
+test("changes that exceed one block are kept, merged and found", async () => {
   const index = open();
   index.load(Array.from({ length: 100 }, (_, id) => entry(index, id, id)));
   const held = new Map<number, LexicalEntry>();
   for (let lot = 0; lot < 40; lot += 1) {
-    // Every other lot replaces what the one before brought.
+    // Every second batch replaces the companies of the previous one.
     const changes = Array.from({ length: 1_000 }, (_, at) =>
       entry(index, 1_000 + (lot >> 1) * 1_000 + at, lot * 31 + at),
     );
@@ -175,7 +175,7 @@ test("changes beyond what one block holds are kept, merged and found", async () 
   expect(index.sample(50_000, null).length).toBe(20_100);
 });
 
-test("a sample is even, the same for the same filter, and holds only what passes", () => {
+test("a sample is even, the same for the same filter, and has only matching companies", () => {
   const index = open();
   index.load(Array.from({ length: 10_000 }, (_, id) => entry(index, id, id)));
   const sample = index.sample(100, null);

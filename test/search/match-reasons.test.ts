@@ -39,7 +39,7 @@ function reasonFor(subject: Partial<MatchSubjectTexts>, found: CompanyText): str
 }
 
 describe("a match reason", () => {
-  test("names the seed that a company shares phrases with, before the company's own sentence", () => {
+  test("names the seed with which a company shares phrases, before the company's own sentence", () => {
     expect(reasonFor({ seeds: [insurer] }, broker)).toBe(
       "Similar to Hullwell Insurance: Portside Brokers is a broker of marine cargo insurance for freight forwarders with vessels.",
     );
@@ -48,17 +48,17 @@ describe("a match reason", () => {
     );
   });
 
-  test("names the seed that has most in common", () => {
+  test("names the seed with most in common", () => {
     expect(reasonFor({ seeds: [baker, insurer] }, broker)).toMatch(/^Similar to Hullwell Insurance: Portside Brokers /);
     expect(reasonFor({ seeds: [baker, insurer] }, miller)).toMatch(/^Similar to Crumb: Mill & Sons /);
   });
 
-  test("without words is the sentence that says what the company is, not an aside that shares a word", () => {
+  test("without a query is the sentence that says what the company is, not an aside that shares a word", () => {
     const found = company("Dome Co", "Dome builds sports halls.", "It once insured marine freight by itself.");
     expect(reasonFor({ seeds: [insurer] }, found)).toBe("Dome builds sports halls.");
   });
 
-  test("of a long list of products is the one that was asked for", () => {
+  test("reduces a long list of products to the one in the query", () => {
     const lines = Array.from({ length: 12 }, (_, at) => `Model ${at}, a mixer for dough of type ${at}`);
     const found = company(
       "Knead AG",
@@ -69,7 +69,7 @@ describe("a match reason", () => {
     );
   });
 
-  test("is the company's own sentence that says most of the query, also in another form", () => {
+  test("is the company's own sentence that covers most of the query, even with inflected words", () => {
     expect(reasonFor({ query: "marine cargo insurance" }, broker)).toBe(
       "Portside Brokers is a broker of marine cargo insurance for freight forwarders with vessels.",
     );
@@ -78,13 +78,13 @@ describe("a match reason", () => {
     );
   });
 
-  test("beside seeds is the sentence that meets the condition", () => {
+  test("with seeds and a query is the sentence that meets the condition", () => {
     const found = company("Cargo AG", "Cargo AG covers marine cargo.", "It also runs schools for drone pilots.");
     expect(reasonFor({ seeds: [insurer] }, found)).toBe("Similar to Hullwell Insurance: Cargo covers marine cargo.");
     expect(reasonFor({ query: "drone pilots", seeds: [insurer] }, found)).toBe("Cargo runs schools for drone pilots.");
   });
 
-  test("passes over how large a company was at some date", () => {
+  test("ignores the size of a company at some date", () => {
     const found = company(
       "Sail Ltd",
       "Sail Ltd makes drones.",
@@ -93,7 +93,7 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "schools for drone pilots" }, found)).toBe("Sail makes drones.");
   });
 
-  test("ends a list of places that it cannot leave out", () => {
+  test("shortens a list of places that it cannot leave out", () => {
     const found = company(
       "Sail Ltd",
       "Sail Ltd makes drones for ports, bridges in norway, Sweden, and internationally.",
@@ -101,12 +101,12 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "drones" }, found)).toMatch(/ in norway, Sweden, and internationally\.$/);
   });
 
-  test("never takes a name or a place for common ground", () => {
+  test("never counts a name or a place as a common phrase", () => {
     const namesake = company("Norway Hullwell Ltd", "Norway Hullwell sells hats in Norway with Hullwell.");
     expect(reasonFor({ seeds: [insurer] }, namesake)).toBe("Norway Hullwell sells hats in Norway with Hullwell.");
   });
 
-  test("is what the company says of itself where a lone word or nothing is shared", () => {
+  test("is what the company says about itself when one word or nothing is shared", () => {
     expect(reasonFor({ query: "drone pilots" }, company("Rotor", "Drones for farms."))).toBe(
       "Rotor: Drones for farms.",
     );
@@ -117,9 +117,13 @@ describe("a match reason", () => {
 
   test.each([
     ["names the company without its legal form", "Rotor Ltd., builds drones.", "Rotor builds drones."],
-    ["names it where the text has its former name", "Old Wings Corporation builds drones.", "Rotor builds drones."],
-    ["speaks of it, not as it", "We help farms to grow our seeds.", "Rotor helps farms to grow its seeds."],
-    ["is a sentence where the text has none", "A maker of drones for farms.", "Rotor is a maker of drones for farms."],
+    ["uses its name where the text has a former one", "Old Wings Corporation builds drones.", "Rotor builds drones."],
+    ["is in the third person", "We help farms to grow our seeds.", "Rotor helps farms to grow its seeds."],
+    [
+      "is a sentence even if the text has none",
+      "A maker of drones for farms.",
+      "Rotor is a maker of drones for farms.",
+    ],
     ["leaves out subsidiaries", "Rotor Ltd, together with its subsidiaries, builds drones.", "Rotor builds drones."],
     [
       "leaves out where it sells",
@@ -127,17 +131,17 @@ describe("a match reason", () => {
       "Rotor builds drones.",
     ],
     ["leaves out its age", "Rotor is a maker of drones founded in 2009 in Oslo.", "Rotor is a maker of drones."],
-    ["names it where the text has its initials", "RL builds drones.", "Rotor builds drones."],
-    ["says what a lone noun is", "Drone platform for farms", "Rotor is a drone platform for farms."],
-    ["says what several are", "Farm drones and sensors", "Rotor offers farm drones and sensors."],
-    ["writes a headline small", "AI Drone Platform for farms", "Rotor is an AI drone platform for farms."],
+    ["uses its name where the text has initials", "RL builds drones.", "Rotor builds drones."],
+    ["makes a sentence of one noun phrase", "Drone platform for farms", "Rotor is a drone platform for farms."],
+    ["makes a sentence of several noun phrases", "Farm drones and sensors", "Rotor offers farm drones and sensors."],
+    ["lowers the case of a headline", "AI Drone Platform for farms", "Rotor is an AI drone platform for farms."],
+    ["turns a slogan into a statement", "Build drones for farms", "Rotor helps you build drones for farms."],
     [
-      "tells others what a slogan tells its reader",
-      "Build drones for farms",
-      "Rotor helps you build drones for farms.",
+      "adds the verb that a description lacks",
+      "Rotor, a firm that sells drones.",
+      "Rotor is a firm that sells drones.",
     ],
-    ["has the verb that a description lacks", "Rotor, a firm that sells drones.", "Rotor is a firm that sells drones."],
-    ["mends letters that were decoded wrongly", "Rotor builds drones for cafÃ©s.", "Rotor builds drones for cafés."],
+    ["repairs wrongly decoded letters", "Rotor builds drones for cafÃ©s.", "Rotor builds drones for cafés."],
     [
       "speaks of the company in every verb",
       "We design, build and fly drones for farms and run schools to teach and train pilots.",
@@ -213,7 +217,7 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "rotor blades" }, slogan)).toBe("Rotor repairs rotor blades.");
   });
 
-  test("ends a long sentence where it is whole, within 200 characters", () => {
+  test("truncates a long sentence where it is complete, within 200 characters", () => {
     const found = company(
       "Rotor",
       `Rotor builds drones for seeding fields and vineyards, including ${"the very long fields of the north and ".repeat(6)}the south.`,
@@ -221,13 +225,13 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "drones" }, found)).toBe("Rotor builds drones for seeding fields and vineyards.");
   });
 
-  test("never takes words that say nothing of a company's work for common ground", () => {
+  test("never counts words that say nothing about a company's work as common", () => {
     const platform = company("Plain", "Plain is an open source software platform.");
     const other = company("Other", "Other sells open source software platforms.");
     expect(reasonFor({ seeds: [platform] }, other)).toBe("Other sells open source software platforms.");
   });
 
-  test("is one statement of at most 200 characters whatever the text", () => {
+  test("is one statement of at most 200 characters, whatever the text", () => {
     const texts = [
       "a, b and c; ".repeat(900),
       `drones${" ".repeat(9_000)}x`,
@@ -254,7 +258,7 @@ describe("a match reason", () => {
 describe("noun phrases", () => {
   const phrases = (text: string, names: string[] = []): string[] => nounPhrasesOf(text, new Set(names)).map(shown);
 
-  test("leave out doing words, places, names and fillers", () => {
+  test("leave out verbs, places, names and fillers", () => {
     expect(phrases("Crumb bakes sourdough bread and develops IoT ovens in France.", ["crumb"])).toEqual([
       "sourdough bread",
       "IoT ovens",
@@ -267,7 +271,7 @@ describe("noun phrases", () => {
     expect(phrases("A time-series database.")).toEqual(["time-series database"]);
   });
 
-  test("are none for a word that only describes, and for half a compound", () => {
+  test("are empty for a word that only describes, and for half of a compound", () => {
     expect(phrases("Forward-thinking businesses.")).toEqual([]);
     expect(phrases("It owns non-Crumb restaurants.", ["crumb"])).toEqual(["restaurants"]);
   });

@@ -76,7 +76,7 @@ describe("linear algebra", () => {
     expect(Matrix.sub(gram, Matrix.eye(6)).norm()).toBeLessThan(1e-4);
   });
 
-  test("the inverse root whitens, and eigenvalues come largest first", () => {
+  test("the inverse root whitens, and eigenvalues are in descending order", () => {
     const matrix = new Matrix([
       [4, 1, 0],
       [1, 3, 1],
@@ -111,7 +111,7 @@ describe("training", () => {
     expect(Buffer.compare(writeModel(first), writeModel(second))).toBe(0);
   });
 
-  test("companies of one trade are nearer to each other than to another trade", async () => {
+  test("companies in one industry are closer to each other than to those in another", async () => {
     const companies = madeUpCompanies(120);
     const model = await trainModel(companies, small);
     const vectors = companies.map((company) => embedCompany(model, cleanCompany(company)));
@@ -121,7 +121,7 @@ describe("training", () => {
     );
   });
 
-  test("a stored model reads back the same, and one of another version is refused", async () => {
+  test("a stored model is read back unchanged, and one of another version is rejected", async () => {
     const model = await trainModel(madeUpCompanies(60), small);
     const stored = writeModel(model);
     const read = readModel(stored);
@@ -129,13 +129,13 @@ describe("training", () => {
     expect(readModel(Buffer.from("company-search-model-0\n{}\n"))).toBeNull();
   });
 
-  test("an empty catalogue gives a model that knows nothing and still embeds", async () => {
+  test("an empty catalogue gives a model that knows no words and still embeds", async () => {
     const model = await trainModel([], small);
     expect(embedWords(model, ["bread"])).toEqual(new Float32Array(32));
     expect(readModel(writeModel(model))).toEqual(model);
   });
 
-  test("a catalogue above the cap is sampled, and progress names every phase", async () => {
+  test("a catalogue above the limit is sampled, and progress reports every phase", async () => {
     const phases = new Set<string>();
     const model = await trainModel(madeUpCompanies(600), {
       ...small,
@@ -157,7 +157,7 @@ describe("training", () => {
   });
 });
 
-test("a word the model does not know is read as its plural, its parts or the word that begins like it", () => {
+test("an unknown word is read as its plural, its parts or the word with the longest common prefix", () => {
   const words = ["audio", "tech", "winery", "confectionery"];
   const model = searchModel({
     dimensions: 4,

@@ -11,14 +11,14 @@ describe("while there are companies but no index of them", () => {
   beforeAll(async () => {
     const database = await createTestDatabase();
     await generateCompanies(database.db, 30);
-    // Without workers nobody trains a model.
+    // Without workers, no model is trained.
     service = await startTestService({ WORKERS: "0" }, database);
     owner = await createKeyOwner(database.db);
   });
   afterAll(() => service.stop());
 
   test.each(["search-lookalikes", "search-by-traits"])(
-    "%s says when to come again, and charges nothing",
+    "%s says when to retry, and charges nothing",
     async (operation) => {
       const answer = await call(service, "GET", `/api/v1/account/${operation}?query=things`, { key: owner.key });
       expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cityNames } from "../../server/search-engine/text/city-names.ts";
 import { findQueryPlaces } from "../../server/search-engine/text/query-places.ts";
 
-/** The text that is left, and the places that were understood. */
+/** The remaining text, and the places that were recognised. */
 function understood(query: string): [string, ...string[]] {
   const { text, names } = findQueryPlaces(query);
   return [text, ...names];
@@ -25,7 +25,7 @@ describe("places in a query", () => {
     ["south korean games studios", ["games studios", "South Korea"]],
     ["logistics brazil", ["logistics", "Brazil"]],
     ["companies in Japan making robots", ["companies making robots", "Japan"]],
-  ])("%s: they say where companies are", (query, expected) => {
+  ])("%s: says where companies are", (query, expected) => {
     expect(understood(query)).toEqual(expected);
   });
 
@@ -45,7 +45,7 @@ describe("places in a query", () => {
     "California style pizza",
     "Nashville hot chicken",
     "point of sale software for restaurants",
-  ])("%s: a name, a product, a customer or a market is left alone", (query) => {
+  ])("%s: a name, a product, a customer or a market is kept", (query) => {
     expect(findQueryPlaces(query)).toEqual({ text: query, names: [], countries: [], states: [], possibleCity: null });
   });
 
@@ -54,18 +54,18 @@ describe("places in a query", () => {
     ["Texas-based oil services", "oil services", "Texas", "USA"],
     ["North Carolina based banks", "banks", "North Carolina", "USA"],
     ["mines in British Columbia, Canada", "mines", "British Columbia", "CAN"],
-  ])("%s: a state is understood as its country, and is named", (query, text, state, country) => {
+  ])("%s: a state is interpreted as its country, and reported", (query, text, state, country) => {
     expect(findQueryPlaces(query)).toMatchObject({ text, states: [state], countries: [country] });
   });
 
-  test("a state after a city tells which city is meant", () => {
+  test("a state after a city determines the city", () => {
     expect(findQueryPlaces("startups in Austin, Texas")).toMatchObject({
       states: [],
       possibleCity: { name: "Austin", countries: ["USA"], text: "startups" },
     });
   });
 
-  test("a country after a city, before a noun for companies, is taken out of the text once", () => {
+  test("a country after a city, before a noun for companies, is removed from the text once", () => {
     expect(findQueryPlaces("fintech in Paris, France startups")).toMatchObject({
       names: ["France"],
       possibleCity: { name: "Paris", countries: ["FRA"], text: "fintech startups" },
@@ -77,7 +77,7 @@ describe("places in a query", () => {
     expect(findQueryPlaces("European fintech").countries).toContain("GBR");
   });
 
-  test("words where a city would stand may be one", () => {
+  test("words in the position of a city may be one", () => {
     expect(findQueryPlaces("robotics startups based in Berlin").possibleCity).toEqual({
       name: "Berlin",
       isCertain: true,

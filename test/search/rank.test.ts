@@ -52,12 +52,12 @@ describe("ranking", async () => {
     );
   });
 
-  test("the noun for whoever makes a thing asks for less than the thing", () => {
+  test("a noun for the maker of a thing weighs less than the thing", () => {
     const { concepts } = queryFromText("bread manufacturer", parts).lexical;
     expect(concepts[1]!.weight).toBeLessThan(concepts[0]!.weight);
   });
 
-  test("a seed is never among its lookalikes, nor anything else excluded", async () => {
+  test("neither a seed nor another excluded company is among the lookalikes", async () => {
     const exclude = new Set([1, 5]);
     const found = await rank(index, queryFromSeeds([companies[1]!, companies[5]!], parts), {
       limit: 50,
@@ -68,12 +68,12 @@ describe("ranking", async () => {
     expect(found.slice(0, 20).map((company) => trade(company.companyId))).toEqual(Array(20).fill(1));
   });
 
-  test("the shares of what a seed asks for sum to 1", () => {
+  test("the weights of the concepts of a seed sum to 1", () => {
     const { concepts } = queryFromSeeds([companies[0]!], parts).lexical;
     expect(concepts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 5);
   });
 
-  test("of a given set of companies no other is in the ranking", async () => {
+  test("with a given set of companies, no other is in the ranking", async () => {
     const only = new Set([2, 6, 7]);
     const found = await rank(index, queryFromText("payroll software", parts), { limit: 100, filter: null, only });
     expect(
@@ -88,14 +88,14 @@ describe("ranking", async () => {
     ).toEqual([]);
   });
 
-  test("no company comes twice, and only allowed ones come", async () => {
+  test("no company is returned twice, and only allowed ones are returned", async () => {
     const filter = new Set(Array.from({ length: 40 }, (_, at) => at * 3));
     const found = await rank(index, queryFromText("payroll software", parts), { limit: 100, filter });
     expect(new Set(found.map((company) => company.companyId)).size).toBe(found.length);
     expect(found.every((company) => filter.has(company.companyId))).toBe(true);
   });
 
-  test("an angle beside seeds is a condition: only companies that meet it come", async () => {
+  test("a query with seeds is a condition: only companies that meet it are returned", async () => {
     const found = await rank(index, bakersWith("payroll software"), {
       limit: 120,
       filter: null,
@@ -104,19 +104,19 @@ describe("ranking", async () => {
     expect(new Set(found.map((company) => trade(company.companyId)))).toEqual(new Set([2]));
   });
 
-  test("an angle that nobody has gives an empty answer", async () => {
+  test("a condition that nobody meets gives an empty result", async () => {
     expect(await rank(index, bakersWith("zzzzqqq"), { limit: 10, filter: null })).toEqual([]);
   });
 
-  test("an empty selection gives an empty answer", async () => {
+  test("an empty set of companies gives an empty result", async () => {
     expect(await rank(index, queryFromText("bread", parts), { limit: 10, filter: new Set<number>() })).toEqual([]);
   });
 
-  test("words nobody knows find nothing", async () => {
+  test("unknown words find nothing", async () => {
     expect(await rank(index, queryFromText("asdfqwer zxcv", parts), { limit: 5, filter: null })).toEqual([]);
   });
 
-  test("scores are chances, and companies below the least one asked for are left out", async () => {
+  test("scores are probabilities, and companies below the minimum are left out", async () => {
     const query = queryFromText("payroll software for accountants", parts);
     const all = await rank(index, query, { limit: 120, filter: null });
     expect(all.every(({ score }) => score > 0 && score < 1)).toBe(true);
@@ -126,27 +126,27 @@ describe("ranking", async () => {
     );
   });
 
-  test("asking for more companies gives the same ones first", async () => {
+  test("a larger limit returns the same companies first", async () => {
     const query = queryFromText("offshore drilling", parts);
     const few = await rank(index, query, { limit: 5, filter: null });
     expect((await rank(index, query, { limit: 60, filter: null })).slice(0, 5)).toEqual(few);
   });
 });
 
-test("standardised scores are deviations from the mean, 0 where all are equal, and high where most companies are of one trade", () => {
+test("standardised scores are deviations from the mean: 0 when all are equal, and high when most companies are in one industry", () => {
   expect(standardised(0.3, { mean: 0.1, deviation: 0.1 })).toBeCloseTo(2, 5);
   expect(standardised(0.7, { mean: 0.7, deviation: 0 })).toBe(0);
   expect(standardised(0.5, { mean: 0, deviation: 0.5 })).toBeGreaterThan(3);
 });
 
-test("a request in words is ruled by words, a seed by meaning; more of either is more relevant", () => {
+test("words matter most for a description, meaning for a seed; more of either is more relevant", () => {
   const { text, seeds } = RANKING_WEIGHTS;
   expect(fuse(text, 1, 0)).toBeGreaterThan(fuse(text, 0, 6));
   expect(fuse(seeds, 1, 0)).toBeLessThan(fuse(seeds, 0, 6));
   for (const kind of ["text", "seeds"] as const) expect(relevanceOf(kind, 12)).toBeGreaterThan(relevanceOf(kind, 8));
 });
 
-test("without a direction words alone rank", async () => {
+test("without a direction, only words rank", async () => {
   const found = 1_500;
   const index: RankingIndex<null> = {
     denseTop: async () => ({ companyIds: [], scores: new Float32Array() }),

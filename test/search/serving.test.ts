@@ -8,7 +8,7 @@ import { until } from "../support/until.ts";
 import { madeUpCompanies } from "./support.ts";
 
 let database: TestDatabase;
-/** Two processes on one database: what one sees the other must see. */
+/** Two processes on one database, which must see the same. */
 let processes: SearchProcess[];
 const CATALOGUE = 150;
 const FEWER = "Fewer companies than requested are relevant enough to this search. A lower min_score may return more.";
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(processes.map(({ stop }) => stop())));
 
 describe("the catalogue as search sees it, in every process", () => {
-  test("the index is loaded with every company, and says what it takes", () => {
+  test("the index is loaded with every company, and reports its size", () => {
     for (const { status } of processes) {
       expect(status()).toMatchObject({
         state: "ready",
@@ -58,7 +58,7 @@ describe("the catalogue as search sees it, in every process", () => {
     }
   });
 
-  test("a company that was written is found, without a restart", async () => {
+  test("a new company is found without a restart", async () => {
     const [id] = await write({
       domain: "zeppelin-parts.com",
       name: "Zeppelin Parts",
@@ -87,7 +87,7 @@ describe("the catalogue as search sees it, in every process", () => {
     await seen(id!, "harpsichord", false);
   });
 
-  test("a filter goes by a company's new facts, and an unknown value matches none", async () => {
+  test("a filter uses a company's new facts, and an unknown value matches none", async () => {
     const [id] = await write({ domain: "grower.com", name: "Grower", one_liner: "Quinoa terraces" });
     await seen(id!, "quinoa terraces");
     expect(await processes[0]!.find("quinoa terraces", { maxEmployees: 100 })).not.toContain(id);
@@ -100,7 +100,7 @@ describe("the catalogue as search sees it, in every process", () => {
     await seen(id!, "quinoa terraces", false, { minEmployees: 41 });
   });
 
-  test("a place in a query is where companies have their headquarters, and the answer says so", async () => {
+  test("a place in a query restricts the headquarters, and the notice says so", async () => {
     const [hamburg, berlin, lima] = await write(
       ...[
         { domain: "balloons-hamburg.com", hq_city: "Hamburg", hq_country: "DEU" },
@@ -151,7 +151,7 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(lookalikes.notice).toBe(`Only companies with headquarters in Peru were searched. ${FEWER}`);
   });
 
-  test("a city is found by its names in other languages; a state stands for its country, and the answer says so", async () => {
+  test("a city is found by its names in other languages; a state is interpreted as its country, and the notice says so", async () => {
     const [munich, dallas, lima] = await write(
       ...[
         { domain: "kites-munich.com", hq_city: "Munich", hq_country: "DEU" },
@@ -182,7 +182,7 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(notice!.length).toBeLessThanOrEqual(500);
   });
 
-  test("a word that none of the best results mentions is named in the notice", async () => {
+  test("a word that none of the best results mentions is in the notice", async () => {
     const [sausages, unicorns] = await write(
       { domain: "sausages.com", name: "S", one_liner: "Bratwurst sausage maker", hq_country: "DEU" },
       { domain: "unicorns.com", name: "U", one_liner: "Plush unicorn toys", hq_country: "PER" },
@@ -209,7 +209,7 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(notice).toMatch(/there are none\. A semantic search may find more\.$/);
   });
 
-  test("a place in a description is where a company that fits it has its headquarters", async () => {
+  test("a place in a description restricts the headquarters of a fitting company", async () => {
     const [munich, dallas, bakery] = await write(
       { domain: "gliders-munich.com", hq_city: "Munich", hq_country: "DEU", name: "M", one_liner: "Cargo gliders" },
       { domain: "gliders-dallas.com", hq_city: "Dallas", hq_country: "USA", name: "D", one_liner: "Cargo gliders" },
@@ -230,14 +230,14 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(await fits("companies in the US")).toEqual([false, true, true]);
   });
 
-  test("a company that is gone is not found", async () => {
+  test("a deleted company is not found", async () => {
     const [id] = await write({ domain: "fleeting.com", name: "Fleeting", one_liner: "Mayfly hatchery" });
     await seen(id!, "mayfly hatchery");
     await sql`delete from company where id = ${id}`.execute(database.db);
     await seen(id!, "mayfly hatchery", false);
   });
 
-  test("what a slow transaction wrote before others is seen when it ends", async () => {
+  test("the writes of a slow transaction are seen when it ends", async () => {
     const committed = Promise.withResolvers<void>();
     const slow = database.db.transaction().execute(async (transaction) => {
       await sql`insert into company (domain, name, one_liner) values ('slow.example', 'Slow', 'Glacier speedometers')`.execute(
@@ -257,18 +257,18 @@ describe("the catalogue as search sees it, in every process", () => {
     await seen(id, "glacier speedometers");
   });
 
-  test("connections that are cut are opened again, and nothing is missed", async () => {
+  test("lost connections are reopened, and nothing is missed", async () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'search%'`.execute(
       database.db,
     );
     const [id] = await write({ domain: "resilient.com", name: "Resilient", one_liner: "Bamboo scaffolding couplers" });
-    // A search that meets a connection of which the end has not arrived yet fails, and may be tried again.
+    // A search on a connection whose loss has not been detected yet fails, and may be retried.
     for (const { find } of processes)
       await until(async () => (await find("bamboo scaffolding couplers").catch((): number[] => [])).includes(id!));
   });
 });
 
-test("a search is given up when its caller goes, at once", async () => {
+test("a search is aborted at once when its caller disconnects", async () => {
   const stop = new AbortController();
   const answer = processes[0]!.search.traits(
     { workspaceId: 1, query: "anything", filter: {}, limit: 10 },
@@ -278,7 +278,7 @@ test("a search is given up when its caller goes, at once", async () => {
   await expect(answer).rejects.toThrow("gone");
 });
 
-test("grown by a fifth, the catalogue gets a new model, which takes over while searches go on without a failure", async () => {
+test("a catalogue that has grown by a fifth gets a new model, which takes over without a failed search", async () => {
   let searching = true;
   let searches = 0;
   const payroll = { workspaceId: 1, query: "payroll software", filter: {}, limit: 10 };

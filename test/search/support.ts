@@ -7,7 +7,7 @@ const trades = [
   ["insures", "ships", "cargo", "marine", "hulls", "freight", "vessels", "ports"],
 ];
 
-/** Made-up companies of four trades in turn (row modulo 4 is the trade), each text drawn from its trade's words. */
+/** Made-up companies of four industries in turn (row modulo 4 is the industry), with texts of words of the industry. */
 export function madeUpCompanies(count: number): CompanyText[] {
   return Array.from({ length: count }, (_, row) => {
     const words = trades[row % trades.length]!;

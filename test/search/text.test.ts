@@ -20,7 +20,7 @@ describe("cleaning a company's text", () => {
     expect(text.name).toEqual(["relay", "therapeutics"]);
   });
 
-  test("a name that is a common word is only taken out where it is written as a name", () => {
+  test("a name that is a common word is removed only where it is written as a name", () => {
     expect(everyWord(company("Target Corporation", "Target sells groceries to a target audience."))).toEqual([
       "groceries",
       "target",
@@ -28,7 +28,7 @@ describe("cleaning a company's text", () => {
     ]);
   });
 
-  test("sentences on founding, seat and former names are dropped", () => {
+  test("sentences about founding, headquarters and former names are dropped", () => {
     const text = company(
       "Aurum AG",
       "Aurum mines gold. The company was formerly known as Argentum AG. It was founded in 1889 and is headquartered in Bern.",
@@ -36,16 +36,16 @@ describe("cleaning a company's text", () => {
     expect(everyWord(text)).toEqual(["mines", "gold"]);
   });
 
-  test("what a sentence says after the founding is read", () => {
+  test("what a sentence says after the founding is kept", () => {
     const deel = company("Deel", "HR for global teams. Founded in 2019, Deel is a payroll and compliance platform.");
     expect(everyWord(deel)).toEqual(["hr", "teams", "payroll", "compliance"]);
   });
 
-  test("the only sentence stays although it tells the company's history", () => {
+  test("the only sentence is kept even if it tells the company's history", () => {
     expect(everyWord(company("Acme", "Acme was founded in 2010 by bakers."))).toContain("bakers");
   });
 
-  test("countries and continents are dropped, of several words too", () => {
+  test("countries and continents are dropped, even with several words", () => {
     expect(everyWord(company("X1", "Breweries in the People's Republic of China, South Africa, and Europe."))).toEqual([
       "breweries",
     ]);
@@ -57,7 +57,7 @@ describe("cleaning a company's text", () => {
     expect(text.rest).toEqual([["bread", "bicycle"]]);
   });
 
-  test("a company without any telling text keeps the words of its name", () => {
+  test("a company without distinctive words keeps the words of its name", () => {
     expect(cleanCompany({ name: "Northern Bakery Ltd", one_liner: null, description: "" }).first).toEqual([
       "northern",
       "bakery",
@@ -70,7 +70,7 @@ describe("cleaning a company's text", () => {
 });
 
 describe("cleaning a query", () => {
-  test("words that speak of searching are dropped", () => {
+  test("words about searching are dropped", () => {
     expect(cleanQuery("companies building adtech products")).toEqual(["adtech"]);
     expect(cleanQuery("Which companies would you recommend that work in marine insurance, please?")).toEqual([
       "marine",
@@ -82,7 +82,7 @@ describe("cleaning a query", () => {
     ]);
   });
 
-  test("a query of nothing but such words keeps them", () => {
+  test("a query with only such words keeps them", () => {
     expect(cleanQuery("holding companies")).toEqual(["holding", "companies"]);
   });
 });
@@ -96,7 +96,7 @@ describe("splitting sentences", () => {
     ]);
   });
 
-  test("a sentence may end in a legal form when the next plainly opens one", () => {
+  test("a sentence may end with a legal form when the next word clearly begins one", () => {
     expect(sentences("A unit of Foo Ltd. The company makes shoes.")).toEqual([
       "A unit of Foo Ltd.",
       "The company makes shoes.",
@@ -105,7 +105,7 @@ describe("splitting sentences", () => {
 });
 
 test("a long run of one character is split in a fraction of a second", () => {
-  // Of the processor, not of the clock: a loaded machine interrupts whatever is timed.
+  // Processor time rather than clock time, because a loaded machine interrupts the test.
   const before = process.threadCpuUsage();
   for (const run of [" ", ".", "!", "\n", " .", ".)"])
     expect(sentences(`a${run.repeat(20_000)}b`).length).toBeLessThan(3);

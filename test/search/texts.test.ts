@@ -40,7 +40,7 @@ test("a name is shown without its legal form", () => {
 });
 
 describe("a query derived from seeds", () => {
-  test("speaks of what the seeds do, without their names, in 200 characters", () => {
+  test("describes what the seeds do, without their names, in at most 200 characters", () => {
     const query = describeSeeds(model, [insurer, broker], []);
     expect(query).toContain("marine cargo");
     expect(query).not.toMatch(/hullwell|portside/i);
@@ -62,11 +62,11 @@ describe("a query derived from seeds", () => {
     ["Seed sells on-demand freight insurance.", "on-demand freight insurance"],
     ["Seed operates as a marine retailer in the United States.", "marine retailer"],
     ["Seed works on offshore rigs with 300 marine cargo feet.", "offshore rigs"],
-  ])("reads as what somebody would type: %s", (text, query) => {
+  ])("reads like a typed query: %s", (text, query) => {
     expect(describeSeeds(model, [company("Seed", text)], [])).toBe(query);
   });
 
-  test("is neither whom the seed serves nor what every company says of itself", () => {
+  test("is neither about customers nor what every company says about itself", () => {
     const seed = company("Seed", "Seed enables merchants to send cargo by marine freight with a digital platform.");
     expect(describeSeeds(model, [seed], [])).toBe("marine freight");
   });
@@ -95,7 +95,7 @@ describe("a query derived from seeds", () => {
     });
   });
 
-  test("of several seeds names what each of them does", () => {
+  test("for several seeds describes what each of them does", () => {
     const seeds = [
       company("One", "One sells marine cargo insurance."),
       company("Two", "Two bakes and sells sourdough bread for ships."),
@@ -105,12 +105,12 @@ describe("a query derived from seeds", () => {
     expect(query).toContain("sourdough bread");
   });
 
-  test("has words of the name neither as a phrase nor beside it", () => {
+  test("contains no words of the name", () => {
     const seed = company("Marine Cargo Inc", "marine cargo inc. sells insurance and offshore rigs.");
     expect(describeSeeds(model, [seed], [])).toBe("insurance and offshore rigs");
   });
 
-  test("is nothing when no phrase tells what a seed does; its definition or its name stands for it then", () => {
+  test("falls back to the definition or name of a seed when no phrase says what it does", () => {
     const text = "Seed is a management platform that secures critical resources from end to end.";
     const platform = company("Seed", text);
     expect(describeSeeds(model, [platform], [])).toBeNull();
@@ -159,7 +159,7 @@ describe("search texts by a language model", () => {
     expect(await deriveQueryByModel(silent, [insurer], null, signal)).toBeNull();
   });
 
-  test("precision is checked twenty companies at a time, and an unreadable answer leaves its batch open", async () => {
+  test("precision is checked twenty companies at a time, and an invalid response leaves its batch undecided", async () => {
     const many = Array.from({ length: 25 }, () => broker);
     const model25 = answering((request) =>
       request.user.includes("20. ") ? `{"fitting": [1, 20]}` : "I think all of them",
@@ -170,7 +170,7 @@ describe("search texts by a language model", () => {
     expect(verdicts.slice(20)).toEqual([null, null, null, null, null]);
   });
 
-  test("reasons are taken only when there is one for each company", async () => {
+  test("reasons are used only if there is one for each company", async () => {
     expect(
       await matchReasonsByModel(
         answering(() => '```json\n{"reasons": ["Both insure ships.", ""]}\n```'),
@@ -191,7 +191,7 @@ describe("search texts by a language model", () => {
 });
 
 test.each(["(", "(publ ", "A"])("a description of %j alone takes a fraction of a second to read", (repeated) => {
-  // Of the processor, not of the clock: a loaded machine interrupts whatever is timed.
+  // Processor time rather than clock time, because a loaded machine interrupts the test.
   const before = process.threadCpuUsage();
   describeSeeds(model, [company("Seed", "", repeated.repeat(20_000 / repeated.length))], []);
   expect(process.threadCpuUsage(before).user).toBeLessThan(250_000);

@@ -36,14 +36,14 @@ afterEach(async () => {
   await vendors.close();
 });
 
-/** Replaces the running service by one with other settings, on the same database. */
+/** Replaces the running service by one with other settings on the same database. */
 async function restart(settings: Readonly<Record<string, string>>): Promise<TestService> {
   await service?.stop();
   service = await startTestService({ ...vendors.settings, ...settings }, database);
   return service;
 }
 
-test("keys, codes, credentials, webhook secrets and stored answers outlive the key they were protected under, and no caller notices", async () => {
+test("keys, codes, credentials, webhook secrets and stored responses survive a new SECRET_KEY, and no caller notices", async () => {
   const owner = await createKeyOwner(database.db);
   const erasureKey = await readErasureKey(database.db, createSecrets(OLD_KEY));
   const before = await restart({ SECRET_KEY: OLD_KEY });
@@ -62,7 +62,7 @@ test("keys, codes, credentials, webhook secrets and stored answers outlive the k
     return mail !== undefined && /Your code is (\d{6})/.exec(readFileSync(join(outbox, mail), "utf8"))?.[1];
   });
 
-  /** What the workspace's callers, and those it calls, see of the keys. */
+  /** What the workspace's callers, and the systems it calls, see of the keys. */
   const expectUnchanged = async (running: TestService, secretKey: string, previousKey?: string): Promise<void> => {
     expect(await call(running, "GET", "/api/v1/agent/me", { key: owner.key })).toMatchObject({ status: 200 });
     const replayed = await call(running, "POST", "/api/v1/webhooks", create);
@@ -108,7 +108,7 @@ test("keys, codes, credentials, webhook secrets and stored answers outlive the k
   expect(await call(after, "GET", "/api/v1/agent/me", { key: issued })).toMatchObject({ status: 200 });
 });
 
-test("a rotation that was cut off is continued by the next, whatever the number of rows", async () => {
+test("an interrupted rotation is continued by the next one, whatever the number of rows", async () => {
   const old = createSecrets(OLD_KEY);
   const [scope, texts] = ["1:user_1:Webhooks_create", Array.from({ length: 3_000 }, (_, n) => `answer ${n}`)];
   const records = texts.map((text, n) => ({
@@ -164,7 +164,7 @@ test.each([
   expect(stored).toEqual([{ key_hmac: fresh.hmac("api-key", replaced ?? "") }]);
 });
 
-test("the command rotates, says what it did, and fails for what neither key opens", async () => {
+test("the command rotates, reports what it did, and fails if neither key decrypts a value", async () => {
   const owner = await createKeyOwner(database.db);
   const environment = { DATABASE_URL: database.url, ...NEW_WITH_OLD };
   const rotate = () => startCommand("npm run -s rotate-secret", environment).ended();

@@ -18,7 +18,7 @@ let service: TestService;
 let owner: KeyOwner;
 let icpId: number;
 beforeAll(async () => {
-  // Without workers nothing runs: these tests are about what is deployed.
+  // Without workers nothing runs, because these tests are only about deployment.
   service = await startTestService({ WORKERS: "0" });
   owner = await createKeyOwner(service.database.db);
   const icp = await service.database.db
@@ -59,7 +59,7 @@ const SOCIAL: Kind[] = ["activity", "listening", "competitor"];
 const ON_CATALOGUE: Kind[] = ["job posts", "traits"];
 const ALL: Kind[] = [...ON_CATALOGUE, ...SOCIAL];
 
-/** Each rule broken alone: which deployments have it, what breaks it, and where the fault is. */
+/** Each rule violated alone: the deployments that have it, the invalid value, and the location of the fault. */
 const RULES: readonly (readonly [kinds: readonly Kind[], change: Record<string, unknown>, location: string])[] = [
   [ALL, { name: undefined }, "name"],
   [ALL, { name: "" }, "name"],
@@ -89,7 +89,7 @@ const RULES: readonly (readonly [kinds: readonly Kind[], change: Record<string, 
 ];
 
 describe("deploying", () => {
-  test.each(ALL)("%s is accepted as the contract has it", async (kind) => {
+  test.each(ALL)("%s is accepted as in the contract", async (kind) => {
     const answer = await deploy(kind);
     expect(answer).toMatchObject({ status: 200, body: { status: "accepted", message: "The signal runs now." } });
     expect(answer.headers.get("X-Credits-Used")).toBe("0");
@@ -97,7 +97,7 @@ describe("deploying", () => {
   });
 
   test.each(RULES.flatMap(([kinds, change, location]) => kinds.map((kind) => [kind, location, change] as const)))(
-    "%s with a wrong %s alone (%j) is refused there and nowhere else",
+    "%s with only an invalid %s (%j) is rejected with only that fault",
     async (kind, location, change) => {
       const answer = await deploy(kind, change);
       expect(answer.status).toBe(422);
@@ -116,7 +116,7 @@ describe("deploying", () => {
     }
   });
 
-  test("accounts that cannot be found are named, the first 20 and how many there are", async () => {
+  test("accounts that cannot be found are reported: the first 20 and their number", async () => {
     const unknown = Array.from({ length: 25 }, (_, place) => ({ website: `nobody-${place}.example` }));
     const known = [
       { website: "https://www.northwind.example/about" },
@@ -128,7 +128,7 @@ describe("deploying", () => {
     expect(message).toMatch(/nobody-19\.example and 5 more\.$/);
   });
 
-  test("without any credits is refused", async () => {
+  test("without any credits is rejected", async () => {
     const poor = await createKeyOwner(service.database.db, undefined, 0);
     expect(await deploy("listening", {}, poor)).toMatchObject({
       status: 402,
@@ -179,7 +179,7 @@ describe("signals", () => {
     });
   });
 
-  test("that wait for a run tell webhooks when they are stopped", async () => {
+  test("that wait for a run notify webhooks when they are stopped", async () => {
     const { db } = service.database;
     const user = await createKeyOwner(db);
     await db
@@ -219,7 +219,7 @@ describe("signals", () => {
     ]);
   });
 
-  test("are stopped once, and a profile in use is kept until then", async () => {
+  test("are stopped once, and a profile in use cannot be deleted until then", async () => {
     const { db } = service.database;
     const icp = await db
       .insertInto("icp")

@@ -65,7 +65,7 @@ describe("first mention in job posts", () => {
     ]);
   });
 
-  test("finds leaders of the nearest department first when people are asked for", async () => {
+  test("finds leaders of the closest department first when people are requested", async () => {
     await world.jobPost("northwind", "Engineer", "You know Kubernetes.", 10);
     const signalId = await world.deploy("jobPostFirstTimeMention", {
       ...{ term: "Kubernetes engineer", icp_id: world.icpId, people_audience_name: "Leaders" },
@@ -101,7 +101,7 @@ describe("traits alone", () => {
     expect(credits).toBe(30);
   });
 
-  test("over named accounts is free for accounts and charged for people", async () => {
+  test("with given accounts is free for accounts and charged for people", async () => {
     const signalId = await world.deploy("traitOnly", {
       ...{ accounts: [{ website: "litware.example" }], people_audience_name: "People" },
     });
@@ -123,7 +123,7 @@ describe("traits alone", () => {
 });
 
 describe("a person's activity", () => {
-  test("finds whom the person wrote about, answered and engaged with", async () => {
+  test("finds the companies and people that the person wrote about, commented on and engaged with", async () => {
     const watched = "litware VP Sales";
     const post = await world.socialPost("northwind CTO", "Our robots sort parcels.", 3);
     await world.engagement(post, watched, "comment", 2, "Great work, let us talk!");
@@ -168,7 +168,7 @@ describe("social listening", () => {
     expect(run.message).toBe("Left out people whose company is not in the catalogue: 1.");
   });
 
-  test("finds a long post of signs that take two code units", async () => {
+  test("finds a long post of characters with two code units", async () => {
     await world.socialPost("northwind CTO", `a ${"🤖".repeat(600)} robots`, 3);
     await world.socialPost("fabrikam CTO", `Robots ${"🤖".repeat(600)}`, 3);
     const signalId = await world.deploy("socialListening", {
@@ -192,7 +192,7 @@ describe("social listening", () => {
 });
 
 describe("competitor engagement", () => {
-  test("finds who engaged with the competitor's posts, except its own people", async () => {
+  test("finds people who engaged with the competitor's posts, except its own", async () => {
     const post = await world.socialPost("contoso", "Our new product.", 3);
     await world.engagement(post, "northwind CTO", "comment", 2, "Interesting");
     await world.engagement(post, "fabrikam VP Sales", "reaction", 2);
@@ -223,7 +223,9 @@ describe("competitor engagement", () => {
 });
 
 describe("the next day", () => {
-  /** Runs a signal, lets a day pass in which something happens, runs it again, and returns what it has found by then. */
+  /**
+   * Runs a signal, lets a day pass in which something happens, runs it again, and returns what it has found in total.
+   */
   async function findNextDay(signalId: number, happens: () => Promise<unknown>) {
     await world.run(signalId);
     const before = await world.found(signalId);
@@ -235,7 +237,7 @@ describe("the next day", () => {
     return { before, after: await world.found(signalId) };
   }
 
-  test("traits alone find only companies that are new to the profile", async () => {
+  test("traits alone find only companies that newly match the profile", async () => {
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
     const { before, after } = await findNextDay(signalId, () =>
       world.db.updateTable("company").set({ hq_country: "DEU" }).where("name", "=", "Litware").execute(),
@@ -262,7 +264,7 @@ describe("the next day", () => {
     expect(after).toEqual(before);
   });
 
-  test("a person's activity, listening and engagement find only what was first seen since, and charge nobody twice", async () => {
+  test("a person's activity, listening and engagement find only newly seen activity, and charge nobody twice", async () => {
     const watched = "litware VP Sales";
     const first = await world.socialPost("northwind CTO", "Robots sort parcels.", 1);
     const ofCompetitor = await world.socialPost("contoso", "Our new product.", 1);

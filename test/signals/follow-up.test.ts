@@ -55,7 +55,7 @@ async function creditsOf(signalId: number): Promise<number> {
 }
 
 describe("following up on a run", () => {
-  test("a run is followed up once, however often: emails are charged once, and one job adds to the CRM", async () => {
+  test("a run is followed up once, however many jobs do so: emails are charged once, and one job adds to the CRM", async () => {
     const signalId = await world.deploy("traitOnly", NAMED);
     await runAndFollowUp(signalId);
     expect(await creditsOf(signalId), "two people and two emails").toBe(42);
@@ -72,7 +72,7 @@ describe("following up on a run", () => {
     expect((await checkLedger(world.db)).faults).toEqual([]);
   });
 
-  test("an email that is found only when the follow-up is repeated is charged too", async () => {
+  test("an email found only by a repeated follow-up is charged too", async () => {
     const { db, workspaceId } = world;
     const leader = db.updateTable("person").where("full_name", "=", "northwind VP Sales");
     await leader.set({ work_email: null }).execute();
@@ -90,7 +90,7 @@ describe("following up on a run", () => {
     expect(await creditsOf(signalId)).toBe(41);
   });
 
-  test("with credits for some of the emails, those are found", async () => {
+  test("with credits for only some of the emails, those are found", async () => {
     const { db, workspaceId } = world;
     await spend(db, { workspaceId, reference: "elsewhere", reason: "test" }, 1000 - 41);
     const signalId = await world.deploy("traitOnly", NAMED);
@@ -99,7 +99,7 @@ describe("following up on a run", () => {
     expect((await findCredits(db, workspaceId)).balance).toBe(0);
   });
 
-  test("social listening gives new records to the user who deployed it", async () => {
+  test("social listening assigns new records to the user who deployed it", async () => {
     await world.socialPost("fabrikam CTO", "Robots everywhere.", 1);
     const signalId = await world.deploy("socialListening", {
       ...{ search_query: "robots", timeframe: 7, enable_safe_crm_addition: true },

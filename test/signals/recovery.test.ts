@@ -12,10 +12,10 @@ const TIMEOUT_MS = 240_000;
 const COMPANIES = 1500;
 const KILLS = 10;
 
-/** TEST_SEED repeats the moments of an earlier run. */
+/** TEST_SEED repeats the times of an earlier run. */
 const seed = Number(process.env.TEST_SEED ?? randomInt(2 ** 31));
 
-/** After how many accounts the worker is killed, the least first. */
+/** The numbers of accounts after which the worker is killed, in ascending order. */
 function killPoints(): number[] {
   const points = Array.from({ length: KILLS }, (_, round) =>
     hash("sha256", `${seed} ${round}`, "buffer").readUInt32BE(),
@@ -42,7 +42,7 @@ async function signalOf(world: SignalWorld) {
     .executeTakeFirstOrThrow();
 }
 
-test("a run killed at ten moments ends with the results and charges of one left alone", {
+test("a run killed at ten times has the results and charges of an undisturbed one", {
   timeout: TIMEOUT_MS,
 }, async () => {
   console.info(`TEST_SEED=${seed}`);

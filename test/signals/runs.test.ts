@@ -41,7 +41,7 @@ async function lastRunOf(id: number) {
 }
 
 describe("credits", () => {
-  test("a limit is never exceeded, over all runs together, and ends the signal", async () => {
+  test("a limit is never exceeded over all runs, and ends the signal", async () => {
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, max_credit_limit: 25, repeat: true });
     await world.run(signalId);
     expect(await signalOf(signalId)).toMatchObject({ status: "stopped", credits_consumed: 20, account_count: 2 });
@@ -69,7 +69,7 @@ describe("credits", () => {
     });
   });
 
-  test("what there were no credits for is found the next day", async () => {
+  test("results without credits are found the next day", async () => {
     const { db, workspaceId } = world;
     await spend(db, { workspaceId, reference: "elsewhere", reason: "test" }, 90);
     await world.socialPost("northwind CTO", "Robots sort parcels.", 1);
@@ -88,7 +88,7 @@ describe("credits", () => {
     });
   });
 
-  test("each batch has one ledger entry, and what was found is charged once over all runs", async () => {
+  test("each batch has one ledger entry, and results are charged once over all runs", async () => {
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
     await world.run(signalId);
     world.clock.advance(DAY);
@@ -111,7 +111,7 @@ describe("the schedule", () => {
     return rows.map(({ key }) => key);
   }
 
-  test("a signal that is due is queued once, however many schedule it", async () => {
+  test("a signal that is due is queued once, however many jobs schedule it", async () => {
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
     await sql`delete from graphile_worker._private_jobs`.execute(world.db);
     const schedule = scheduleSignals({ db: world.db, clock: world.clock });
@@ -129,7 +129,7 @@ describe("the schedule", () => {
       .selectFrom("signal_run")
       .select(({ fn }) => fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
-    expect(count, "missed days are caught up by one run").toBe(2);
+    expect(count, "one run makes up for missed days").toBe(2);
     const { next_run_at } = await signalOf(signalId);
     expect(next_run_at?.getTime()).toBeGreaterThan(world.clock.now().getTime());
   });
@@ -170,7 +170,7 @@ describe("the schedule", () => {
   });
 });
 
-test("a run that ends while its signal is stopped waits for the stop, and neither fails the other", async () => {
+test("a run that ends while its signal is being stopped waits for the stop, and neither fails", async () => {
   const { db, clock } = world;
   const id = await world.deploy("traitOnly", { icp_id: world.icpId });
   const run = (await claimRun(db, id, clock.now()))!;
@@ -190,7 +190,7 @@ test("a run that ends while its signal is stopped waits for the stop, and neithe
   expect(await lastRunOf(id)).toMatchObject({ status: "stopped", message: "Stopped." });
 });
 
-test("a worker whose run was taken over fails its job, so that the queue keeps it for the other; one whose run was stopped does not", async () => {
+test("a worker whose run was taken over fails its job, so that the queue keeps it for the other worker; one whose run was stopped does not", async () => {
   const { db, clock } = world;
   const runWhile = async (happens: (signalId: number) => Promise<unknown>) => {
     const id = await world.deploy("traitOnly", { icp_id: world.icpId, descriptive_icp: "robots" });
@@ -222,7 +222,7 @@ test("a worker whose run was taken over before it found anything fails its job t
 });
 
 describe("events", () => {
-  test("the end of a run is published once, with what it found", async () => {
+  test("the end of a run is published once, with its results", async () => {
     await world.db
       .insertInto("webhook_endpoint")
       .values({

@@ -31,9 +31,9 @@ describe("a search query", () => {
     ["robots OR", "Expected a word or a phrase"],
     ["(robots", "Expected a ) for every ("],
     ["robots)", "Expected no ) without a ( before it"],
-    ["NOT robots", "Expected something beside NOT"],
+    ["NOT robots", "Expected something besides NOT"],
     ["robots AND !!", "Expected letters or digits in every phrase"],
-  ])("%s is refused: %s", (query, fault) => {
+  ])("%s is rejected: %s", (query, fault) => {
     expect(readSearchQuery(query)).toEqual({ fault });
   });
 });

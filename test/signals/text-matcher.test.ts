@@ -68,7 +68,7 @@ describe("the sentence of evidence", () => {
     expect(found && sentenceAround(text, found)).toBe("You will run Kubernetes clusters in three regions.");
   });
 
-  test("is cut around the term when it is long", () => {
+  test("is shortened around the term when it is long", () => {
     const long = `${"word ".repeat(200)}Kubernetes${" word".repeat(200)}`;
     const found = createPhraseMatcher("Kubernetes")?.find(long);
     const sentence = found ? sentenceAround(long, found, 100) : "";
@@ -76,7 +76,7 @@ describe("the sentence of evidence", () => {
     expect(sentence).toContain("Kubernetes");
   });
 
-  test("is cut between characters", () => {
+  test("is shortened between characters", () => {
     const long = `x${"🤖".repeat(100)}Kubernetes${"🤖".repeat(100)}`;
     const found = createPhraseMatcher("Kubernetes")?.find(long);
     for (const maxLength of [100, 101, 102, 103])

@@ -6,7 +6,7 @@ import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
-/** A workspace, companies and people to plant activity at, and a clock that tests move. */
+/** A workspace, companies and people to add activity to, and a clock that tests advance. */
 export interface SignalWorld {
   readonly db: Db;
   readonly clock: TestClock;
@@ -28,7 +28,7 @@ export interface SignalWorld {
   ): Promise<void>;
   deploy(kind: keyof typeof SIGNAL_KINDS, body: Partial<DeployBody>): Promise<number>;
   run(signalId: number): Promise<void>;
-  /** What a signal has found: domains with the sentences of evidence, and people by name. */
+  /** The results of a signal: domains with the sentences of evidence, and people by name. */
   found(signalId: number): Promise<{ accounts: Record<string, string[]>; people: string[]; credits: number }>;
 }
 

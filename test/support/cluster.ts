@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 
 /**
- * Starts a temporary Postgres, by default in memory where there is /dev/shm. Without fsync, unless `durable`: it must survive a kill.
+ * Starts a temporary Postgres, by default in memory where there is /dev/shm. Without fsync, unless `durable`, when it
+ * must survive a kill.
  */
 export async function openTestCluster({
   durable = false,

@@ -8,7 +8,7 @@ import { SalesforceStandIn, type SalesforceStandInOptions } from "./vendors/sale
 import type { Fault, StandIn, StandInAnswer } from "./vendors/stand-in.ts";
 import { TestTime } from "./vendors/test-time.ts";
 
-/** A field that the CRM has no place for is undefined. */
+/** A field that the CRM does not have is undefined. */
 export type WorldCompany = Partial<Omit<CrmCompany, "externalId">> & { readonly id: string };
 export type WorldContact = Partial<Omit<CrmContact, "externalId">> & {
   readonly id: string;
@@ -22,7 +22,7 @@ export type Trouble = Extract<
   "credentials_rejected" | "permission_missing" | "rate_limited" | "daily_limit" | "unavailable"
 >;
 
-/** A CRM with the means to fill it, to look into it and to let it fail. */
+/** A CRM with methods to fill it, inspect it and make it fail. */
 export interface CrmWorld {
   readonly time: TestTime;
   /** Whether the CRM stores our ids. */
@@ -41,9 +41,9 @@ export interface CrmWorld {
   contacts(): WorldContact[];
   /** Everything in the CRM, byte for byte. */
   snapshot(): string;
-  /** From now on every request fails, or every one after the first batch of a write. */
+  /** Makes every request fail from now on, or after the first batch of a write. */
   fail(trouble: Trouble, options?: { readonly afterFirstBatch?: boolean }): void;
-  /** The next creation is carried out, and its answer never arrives. */
+  /** Carries out the next create, and loses its response. */
   loseNextCreation(effect?: () => void): void;
   close(): Promise<void>;
 }

@@ -1,17 +1,20 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A TCP proxy in front of Postgres that cuts a connection at a given moment, or swallows what is sent. */
+/** A TCP proxy in front of Postgres that cuts a connection at a given time, or drops what is sent. */
 export interface DatabaseProxy {
-  /** The database's URL by way of the proxy. */
+  /** The URL of the database through the proxy. */
   readonly url: string;
-  /** Withholds the next message that has this text, in either direction. Resolves, once it has come, to what cuts its connection. */
+  /**
+   * Withholds the next message with this text, in either direction. When it arrives, resolves to a function that cuts
+   * its connection.
+   */
   withhold(text: string): Promise<() => void>;
   /** Cuts every connection. */
   cut(): void;
-  /** Swallows everything that is sent, in both directions and on new connections too, without closing any. */
+  /** Drops everything that is sent, in both directions and on new connections too, without closing any. */
   silence(): void;
-  /** Passes on what is sent from now on. What was swallowed stays lost. */
+  /** Forwards what is sent from now on. What was dropped stays lost. */
   restore(): void;
   close(): Promise<void>;
 }
@@ -21,7 +24,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const sockets = new Set<Socket>();
   let isSilent = false;
   let awaited: { text: string; resolve: (cut: () => void) => void } | undefined;
-  // Half open: a silent network does not pass on either that one side has closed.
+  // Half open, because a silent network does not forward that one side has closed either.
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const postgres = connect({ port: Number(target.port), host: target.hostname, allowHalfOpen: true });
     for (const [socket, other] of [

@@ -5,7 +5,7 @@ import { type Connection, connect } from "../../server/db/connect.ts";
 import { withDatabase } from "./cluster.ts";
 
 export type TestDatabase = Connection & {
-  /** For processes and sessions that connect by themselves. */
+  /** For processes and sessions that connect themselves. */
   url: string;
 };
 
@@ -16,14 +16,14 @@ export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(new URL(inject("templateDatabase")).pathname.slice(1));
 }
 
-/** Creates a database that was never migrated. It is dropped as those of `createTestDatabase` are. */
+/** Creates a database that was never migrated. It is dropped like those of `createTestDatabase`. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase("template1");
 }
 
 async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  // The default strategy writes every page of the template to the log.
+  // The default strategy writes every page of the template to the WAL.
   await asAdministrator(`create database ${name} template ${template} strategy file_copy`);
   const url = withDatabase(inject("templateDatabase"), name);
   // A loaded machine takes longer to open connections than a service may wait for them.

@@ -7,13 +7,13 @@ import type { CompanySearch, LookalikeSearch } from "../../server/search/search.
 /** How long the steps of a fake search take, so that tests can interrupt them. */
 export interface Slowness {
   readonly rankingMs?: number;
-  /** The time of a batch of match reasons. A query such as "200 ms things" sets its own. */
+  /** The delay per batch of match reasons. A query such as "200 ms things" overrides it. */
   readonly reasonsMs?: number;
 }
 
 /**
- * A search over the company table that ranks by a hash. It keeps the port's promises: exact filters, exclusions, no company
- * twice, and the same ranking for the same request.
+ * A search over the company table that ranks by a hash. It behaves as the port requires: exact filters, exclusions, no
+ * company twice, and the same ranking for the same request.
  */
 export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0 }: Slowness = {}): CompanySearch {
   return {

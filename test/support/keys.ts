@@ -7,7 +7,7 @@ import { TEST_SECRET_KEY } from "./service.ts";
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** A user who can call a test service. */
+/** A user with a key for a test service. */
 export interface KeyOwner {
   readonly key: string;
   readonly email: string;
@@ -23,7 +23,7 @@ export async function createKeyOwner(
 ): Promise<KeyOwner> {
   const now = new Date();
   return db.transaction().execute(async (transaction) => {
-    // The test's clock, by which the address was invited, may be ahead.
+    // The test's clock, which set the time of the invitation, may be ahead.
     const invitations = { until: new Date(now.getTime() + YEAR_MS) };
     const { userId } = await joinWorkspace(transaction, email, { startCredits, now, invitations });
     const secrets = createSecrets(TEST_SECRET_KEY);

@@ -11,7 +11,10 @@ export async function untilWaitingForLocks(db: Db, count: number): Promise<void>
   });
 }
 
-/** Sends requests while a lock that each of them needs is held, so that they get it in this order. Returns their responses. */
+/**
+ * Sends requests while a lock that each of them needs is held, so that they acquire it in this order. Returns their
+ * responses.
+ */
 export async function sendInOrder<Response>(
   db: Db,
   lock: RawBuilder<unknown>,

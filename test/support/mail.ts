@@ -44,7 +44,7 @@ export function readOutbox(folder: string): ReceivedMail[] {
     .map((name) => parseMail(readFileSync(join(folder, name), "utf8")));
 }
 
-/** Starts an SMTP server on loopback that keeps what it receives. */
+/** Starts an SMTP server on loopback that records what it receives. */
 export interface TestMailServer {
   readonly url: string;
   readonly received: ReceivedMail[];

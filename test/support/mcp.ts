@@ -7,7 +7,7 @@ export const REVISIONS = {
   "2025-11-25": { versionNegotiation: { mode: "legacy" } },
 } as const satisfies Record<string, ClientOptions>;
 
-/** Connects the protocol's own client. It keeps nothing open and need not be closed. */
+/** Connects the protocol's own client. It keeps no connection open and need not be closed. */
 export async function connectClient(
   { address }: { address: string },
   headers: Record<string, string> = {},
@@ -34,7 +34,7 @@ export async function callTool(client: Client, name: string, sent: Record<string
   return { isError, body };
 }
 
-/** Sends a message as a client does that speaks the protocol since 2025-06-18. */
+/** Sends a message like a client of the protocol since 2025-06-18. */
 export function postMessage(address: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(new URL("/mcp", address), {
     method: "POST",

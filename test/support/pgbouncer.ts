@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../server/db/embedded/postmaster.ts";
 
-/** Debian installs it where only root's PATH looks. */
+/** Debian installs it in a folder that is only in root's PATH. */
 const PATH = `${process.env.PATH}:/usr/sbin`;
 
 /** Whether the program `pgbouncer` is installed. */

@@ -1,4 +1,5 @@
-// A worker process whose every bulk job hangs: `node stuck-worker.ts URL`. It prints "took ID" for each job it takes.
+// A worker process in which every bulk job hangs: `node stuck-worker.ts URL`. It prints "took ID" for each job it
+// takes.
 import { startWorkers } from "../../server/jobs/worker.ts";
 import { idleHandlers } from "./idle-handlers.ts";
 import { silentLog } from "./silent-log.ts";

@@ -1,6 +1,6 @@
 import type { Clock } from "../../server/ports/clock.ts";
 
-/** The real clock, and it can be advanced. */
+/** The real clock, which can be advanced. */
 export class TestClock implements Clock {
   #aheadMs = 0;
 

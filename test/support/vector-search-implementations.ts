@@ -51,7 +51,7 @@ function inPglite(method: PgvectorMethod): (dimensions: number) => Promise<Vecto
     };
     const databases = method === "hnsw" ? { exact: database, hnsw: database } : { exact: database };
     const table = `test_vectors_${++tables}`;
-    // The exact method has to be exact beside a process that made the index, too.
+    // The exact method must be exact even if another process created the index.
     await createVectorTable(database, { dimensions, method: "hnsw", table });
     return new PgvectorSearch(databases, dimensions, table);
   };

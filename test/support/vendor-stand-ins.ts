@@ -17,13 +17,13 @@ export const CREDENTIALS = {
   lemlist: { provider: "lemlist", api_key: "key-of-the-stand-in" },
 } as const;
 
-/** A stand-in of every vendor, for a service that runs in real time. */
+/** Stand-ins for all vendors, for a service that runs in real time. */
 export interface VendorStandIns {
   readonly hubspot: HubspotStandIn;
   readonly salesforce: SalesforceStandIn;
   readonly slack: SlackStandIn;
   readonly lemlist: LemlistStandIn;
-  /** The environment that points a service at them. */
+  /** The environment variables with their addresses. */
   readonly settings: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface Received {
   body: string;
 }
 
-/** Responds to a request, or does not. `count` is the number of requests so far, including this one. */
+/** Responds to a request, or never does. `count` is the number of requests so far, including this one. */
 export type Answer = (received: Received, response: ServerResponse, count: number) => void;
 
 export interface WebhookReceiver {
@@ -27,7 +27,7 @@ function singleHeaders(request: IncomingMessage): Record<string, string> {
   );
 }
 
-/** A real HTTP server on loopback that keeps what it receives. */
+/** A real HTTP server on loopback that records what it receives. */
 export async function startWebhookReceiver(
   answer: Answer = (_received, response) => response.writeHead(204).end(),
 ): Promise<WebhookReceiver> {
@@ -54,7 +54,7 @@ export async function startWebhookReceiver(
   return { url: `http://127.0.0.1:${port}/receive`, received, open: () => open, close };
 }
 
-/** Verifies with both libraries, at the time of the test's clock: both check the signature's age. */
+/** Verifies with both libraries at the time of the test's clock, because both check the age of the signature. */
 export function verify({ headers, body }: Received, secret: string, at: Date): boolean {
   const date = vi.spyOn(Date, "now").mockReturnValue(at.getTime());
   try {

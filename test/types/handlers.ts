@@ -1,4 +1,4 @@
-/** What the compiler must refuse of handlers. Not run: the type check fails when one of these lines compiles. */
+/** Handlers that the compiler must reject. Never run: the type check fails when one of these lines compiles. */
 import type { Contract, Family, Handler, Input } from "../../server/http/contract.ts";
 import type { JobHandlers } from "../../server/jobs/definitions.ts";
 
@@ -40,14 +40,14 @@ export const missingField: Handler<"Webhooks_delete"> = async ({ path }, { reply
   reply(200, { id: path.webhook_id });
 
 export const wrongField: Handler<"Webhooks_delete"> = async ({ path }, { reply }) =>
-  // @ts-expect-error `deleted` is not a text
+  // @ts-expect-error `deleted` is not a string
   reply(200, { id: path.webhook_id, deleted: "yes" });
 
 export const extraField: Handler<"Webhooks_delete"> = async ({ path }, { reply }) =>
   // @ts-expect-error `secret` is not declared
   reply(200, { id: path.webhook_id, deleted: true, secret: "whsec_1" });
 
-// @ts-expect-error an answer is made by reply, problem or invalid, whose arguments are checked field by field
+// @ts-expect-error a reply is created by reply, problem or invalid, whose arguments are checked field by field
 export const plainObject: Handler<"Webhooks_delete"> = async ({ path }) => ({
   status: 200,
   body: { id: path.webhook_id, deleted: true },
@@ -72,7 +72,7 @@ export function guardedBody(input: Input<"Accounts_list">): unknown {
   return input.body?.filters;
 }
 
-/** Defaults are filled before the handler: no line of these may need `?? 25`. */
+/** Defaults are filled in before the handler, so none of these lines needs `?? 25`. */
 export function limit(input: Input<"Accounts_searchByTraits">): number {
   return input.query.limit;
 }
@@ -81,7 +81,7 @@ export function pageSize(input: Input<"Accounts_listFiltered">): number | undefi
 }
 
 const { findFaults: _unchecked, ...withoutValueCheck } = blocklist.add;
-// @ts-expect-error the schema does not list what `domains` may hold, so the handler needs a value check
+// @ts-expect-error the schema does not list the values of `domains`, so the handler needs a value check
 export const missingValueCheck: Family<"Blocklist"> = { ...blocklist, add: withoutValueCheck };
 
 const { "lookalikes.run": _unserved, ...withoutRun } = jobHandlers;

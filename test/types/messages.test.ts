@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What the compiler says about a file with this text. */
+/** Returns the errors of the compiler for a file with this text. */
 function complaints(text: string): string {
   const directory = mkdtempSync(join(tmpdir(), "types-"));
   try {
@@ -29,7 +29,7 @@ function complaints(text: string): string {
 }
 
 describe("the compiler's message", () => {
-  it("names the operation that has no handler, and nothing else", () => {
+  it("reports only the operation that has no handler", () => {
     const said = complaints(`
       import type { Family } from "server/http/contract.ts";
       declare const built: Family<"Credits">;
@@ -39,7 +39,7 @@ describe("the compiler's message", () => {
     expect(said.match(/error TS/g), said).toHaveLength(1);
   });
 
-  it("names the family that is missing", () => {
+  it("reports the missing family", () => {
     const said = complaints(`
       import type { Contract } from "server/http/contract.ts";
       declare const built: Contract;
@@ -50,7 +50,7 @@ describe("the compiler's message", () => {
     expect(said).toContain(`Property 'Credits' is missing`);
   });
 
-  it("names the handler that the contract does not know", () => {
+  it("reports the handler that is not in the contract", () => {
     const said = complaints(`
       import type { Family } from "server/http/contract.ts";
       declare const built: Family<"Credits">;

@@ -63,7 +63,7 @@ function readView(owner: KeyOwner, viewId: string): Promise<Schema["ViewResponse
   return send("GET", `${VIEWS}/${viewId}`, owner);
 }
 
-test("chat, webhook and email tell of a run once each, and the history shows what they told", async () => {
+test("chat, webhook and email each report a run once, and the history shows it", async () => {
   const receiver = await startWebhookReceiver((_received, response, count) =>
     response.writeHead(count === 1 ? 500 : 204).end(),
   );
@@ -151,7 +151,7 @@ describe("sending", () => {
   const clock = new TestClock();
   const context = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log: silentLog };
 
-  /** A view whose chat alert is pending, and a sender that gives these results in turn. */
+  /** A view with a pending chat alert, and a sender that returns these results in turn. */
   async function startAlert(...results: SendResult[]) {
     const { db } = service.database;
     const owner = await createKeyOwner(db);
@@ -207,7 +207,7 @@ describe("sending", () => {
     expect((await chat())?.last_run_at).not.toBeNull();
   });
 
-  test("what fails is tried again, and turned off with the reason when it has failed for a day", async () => {
+  test("a failed action is retried, and turned off with the reason after failing for a day", async () => {
     const failure: SendResult = { kind: "failed", message: "The channel is archived. Choose another channel." };
     const { attempt, sent, status, chat } = await startAlert(failure);
     await attempt();
@@ -229,7 +229,7 @@ describe("sending", () => {
     expect(sent()).toBe(3);
   });
 
-  test("a success ends a failure, and what was changed begins anew", async () => {
+  test("a success ends a failure, and a changed action starts over", async () => {
     const { attempt, status, chat } = await startAlert({ kind: "failed", message: "No answer." }, { kind: "sent" });
     await attempt();
     await attempt();

@@ -54,7 +54,7 @@ test("only accounts that match the filters are listed", async () => {
   expect([...world.crm.companies.values()].map(({ domain }) => domain)).toEqual(["view-2.example"]);
 });
 
-test("in turn, users get as many accounts each, over all runs, and an account with another owner takes no turn", async () => {
+test("users get the same number of accounts in turn over all runs, and an account with another owner does not count", async () => {
   const viewId = await world.saveView(assignment("round_robin", ["u1", "u2", "u3"], ["left"]));
   const companyIds = await world.addAccounts(12);
   world.crm.addCompany({ domain: "view-2.example", ownerId: "other" });
@@ -68,10 +68,10 @@ test("in turn, users get as many accounts each, over all runs, and an account wi
   expect(countByOwner()).toEqual({ other: 1, u1: 5, u2: 5, u3: 5 });
 });
 
-test("assigning again, after whatever interruption, gives accounts to the same users", async () => {
+test("assigning again after any interruption gives accounts to the same users", async () => {
   const viewId = await world.saveView(assignment("round_robin", ["u1", "u2"]));
   await world.addAccounts(250);
-  // Cut off after every batch that the CRM has written, before its outcome is stored.
+  // Interrupted after every batch that the CRM has written, before its outcome is stored.
   let batches = 0;
   world.crm.afterBatch = () => {
     batches += 1;
@@ -84,7 +84,7 @@ test("assigning again, after whatever interruption, gives accounts to the same u
   expect(countByOwner()).toEqual({ u1: 125, u2: 125 });
 });
 
-test("accounts that wait when the assignees are changed go to the new ones", async () => {
+test("pending accounts go to the new assignees when these change", async () => {
   const viewId = await world.saveView(assignment("single", ["u1"]));
   await world.addAccounts(250);
   const { crm, db } = world;
@@ -100,7 +100,7 @@ test("accounts that wait when the assignees are changed go to the new ones", asy
   expect(countByOwner()).toEqual({ u1: 100, u2: 150 });
 });
 
-test("an account that waits for a user who is no assignee any more gets another", async () => {
+test("a pending account of a user who is no longer an assignee gets another one", async () => {
   const viewId = await world.saveView(assignment("round_robin", ["u1", "u2"]));
   const companyIds = await world.addAccounts(4);
   const { crm, db, clock } = world;
@@ -117,7 +117,7 @@ test("an account that waits for a user who is no assignee any more gets another"
   expect(countByOwner()).toEqual({ u3: 4 });
 });
 
-test("a CRM that fails for a day turns the assignment off, and what was pending is forgotten", async () => {
+test("a CRM that fails for a day turns the assignment off, and pending assignments are deleted", async () => {
   await world.addAccounts(2);
   const viewId = await world.saveView(assignment("single", ["u1"]));
   world.crm.failure = {
@@ -143,7 +143,7 @@ test("a CRM that fails for a day turns the assignment off, and what was pending 
   expect(owners()).toEqual([]);
 });
 
-test("what one account fails with is told, and the others are assigned", async () => {
+test("the failure of one account is reported, and the others are assigned", async () => {
   await world.addAccounts(3);
   const viewId = await world.saveView(assignment("single", ["u1"]));
   let refused = 0;
@@ -158,7 +158,7 @@ test("what one account fails with is told, and the others are assigned", async (
   );
 });
 
-test("in a people view the accounts of the people are assigned", async () => {
+test("in a people view, the accounts of the people are assigned", async () => {
   const [first = 0] = await world.addAccounts(3);
   await world.db
     .insertInto("person")

@@ -40,7 +40,7 @@ function failWith(failure: Pick<VendorFailure, "reason" | "message" | "mayHaveHa
   world.chat.failure = { retryAfterMs: null, ...failure };
 }
 
-test("while no chat is connected the alert waits, and the view says what to do", async () => {
+test("while no chat is connected, the alert waits, and the view says what to do", async () => {
   const alertId = await pendAlert();
   await deleteIntegration(world.db, world.workspaceId, "chat");
   await attempt(alertId);
@@ -51,7 +51,7 @@ test("while no chat is connected the alert waits, and the view says what to do",
   });
 });
 
-test("what the chat refused is posted when it accepts it again, once", async () => {
+test("a rejected message is posted once when the chat accepts it again", async () => {
   const alertId = await pendAlert();
   failWith({ reason: "credentials_rejected", message: "The token was revoked.", mayHaveHappened: false });
   await attempt(alertId);
@@ -63,7 +63,9 @@ test("what the chat refused is posted when it accepts it again, once", async () 
   expect(world.chat.posts.map(({ target }) => target)).toEqual([{ kind: "channel", channelId: "C1" }]);
 });
 
-/** Posts an alert whose answer is lost, after the message stands there if it `arrives`. Returns when an attempt begins anew. */
+/**
+ * Posts an alert whose response is lost, with the message posted if it `arrives`. Returns the time of the next attempt.
+ */
 async function interrupt(alertId: number, arrives: boolean): Promise<void> {
   if (arrives) world.chat.loseAnswer = true;
   else failWith({ reason: "unavailable", message: "The chat did not answer.", mayHaveHappened: true });
@@ -77,7 +79,7 @@ async function interrupt(alertId: number, arrives: boolean): Promise<void> {
   world.clock.advance(10 * 60_000);
 }
 
-test("a message whose answer was lost is found, and not posted again", async () => {
+test("a message whose response was lost is found, and not posted again", async () => {
   const alertId = await pendAlert();
   await interrupt(alertId, true);
   await attempt(alertId);
@@ -86,7 +88,7 @@ test("a message whose answer was lost is found, and not posted again", async () 
   expect(await world.readAction(viewId, "chat")).toEqual({ enabled: true, last_error: null });
 });
 
-test("a message that is not found is posted again, once, by however many workers", async () => {
+test("a message that is not found is posted again once, by any number of workers", async () => {
   const alertId = await pendAlert();
   await interrupt(alertId, false);
   await Promise.all([attempt(alertId), attempt(alertId)]);
@@ -94,7 +96,7 @@ test("a message that is not found is posted again, once, by however many workers
   expect(await statusOf(alertId)).toBe("sent");
 });
 
-test("while the chat cannot be asked nothing is posted again", async () => {
+test("while the chat is unavailable, nothing is posted again", async () => {
   const alertId = await pendAlert();
   await interrupt(alertId, true);
   failWith({ reason: "unavailable", message: "The chat did not answer.", mayHaveHappened: false });
@@ -106,7 +108,7 @@ test("while the chat cannot be asked nothing is posted again", async () => {
   expect(world.chat.posts).toHaveLength(1);
 });
 
-test("where the app may not read messages, one that may stand there is not posted again, and the view says so", async () => {
+test("if the app may not read messages, one that may have arrived is not posted again, and the view says so", async () => {
   const alertId = await pendAlert();
   world.chat.mayReadMessages = false;
   await interrupt(alertId, true);

@@ -53,7 +53,7 @@ function sender(service: Started["service"], options: CallOptions = {}): Send {
   };
 }
 
-/** Signs up with the mailed code. Returns what sends requests as the new user. */
+/** Signs up with the mailed code. Returns a function that sends requests as the new user. */
 async function signUp({ service, mails }: Started): Promise<Send> {
   const send = sender(service);
   await send("POST", "/api/v1/agent/sign-up", { email: EMAIL });
@@ -66,7 +66,7 @@ async function signUp({ service, mails }: Started): Promise<Send> {
   return sender(service, { key, headers: { "X-User-ID": user_id } });
 }
 
-/** Loads files as an operator does. */
+/** Loads files like an operator. */
 async function ingest({ service }: Started, files: Readonly<Record<string, readonly object[]>>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "end-to-end-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -79,7 +79,7 @@ async function ingest({ service }: Started, files: Readonly<Record<string, reado
   }
 }
 
-test("a new user's view tells once of what a signal finds, through every channel, and assigns the accounts in turn", async () => {
+test("a new user's view reports the results of a signal once through every channel, and assigns the accounts in turn", async () => {
   const started = await start();
   const { clock, receiver, mails, slack, hubspot } = started;
   const send = await signUp(started);
@@ -162,7 +162,7 @@ test("a new user's view tells once of what a signal finds, through every channel
   expect(slack.messages.map(({ channel }) => channel)).toEqual(["C1"]);
   const alertMails = mails.filter(({ headers }) => headers.subject === "4 new insights in Germany");
   expect(alertMails.map(({ recipients }) => recipients)).toEqual([[EMAIL]]);
-  // Besides it, only the code.
+  // Besides it, there is only the code.
   expect(mails).toHaveLength(2);
 
   const owners = await until(() => {

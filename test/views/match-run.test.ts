@@ -86,8 +86,8 @@ function listAlerts(runId: number) {
     .execute();
 }
 
-test("a run is matched once, by however many workers and however often", async () => {
-  // Telling costs nothing: a workspace without credits is told too.
+test("a run is matched once, however many workers match it", async () => {
+  // Alerts are free, so a workspace without credits gets them too.
   const owner = await createWorkspace(database.db, 0);
   const viewId = await saveView(owner, "All", {});
   const companies = (await companyIds(database.db)).slice(0, 150);
@@ -103,7 +103,7 @@ test("a run is matched once, by however many workers and however often", async (
   expect(alert?.account_ids.toSorted((a, b) => a - b)).toEqual(companies);
 });
 
-test("nothing is told of the backlog: neither what was found before, nor a run that ended before the view was made", async () => {
+test("the backlog is not reported: neither earlier insights, nor a run that ended before the view was created", async () => {
   const owner = await createWorkspace(database.db);
   const [first = 0, second = 0] = await companyIds(database.db);
   const before = await endRun(owner, [first]);
@@ -161,7 +161,7 @@ test("300 views with random filters match the accounts that the lists show for t
   }
 });
 
-test("a people view tells of what speaks of someone who matches, and of what speaks of nobody where someone who matches works", async () => {
+test("a people view reports insights that mention a matching person, and insights that mention nobody at accounts of matching people", async () => {
   const { db } = database;
   const owner = await createWorkspace(db);
   const viewId = await saveView(owner, "Leaders", { seniority_include: ["VP"] }, "people");
@@ -182,7 +182,7 @@ test("a people view tells of what speaks of someone who matches, and of what spe
     { companyId: second, personId: intern?.id, text: "Of an intern" },
     { companyId: second, text: "Where no leader works" },
     { companyId: third, text: "Where a leader works" },
-    // Its person is none of the account's: what speaks of somebody is told for that person only.
+    // Its person does not work at the account: an insight that mentions somebody is reported only for that person.
     { companyId: third, personId: intern?.id, text: "Of the intern elsewhere" },
   ].map(({ personId, ...insight }, place) => ({
     ...{ ...insight, dedupeKey: `people ${place}` },
@@ -199,7 +199,7 @@ test("a people view tells of what speaks of someone who matches, and of what spe
   ]);
 });
 
-test("a view that is edited while a run is matched tells of the run once, and with its new filters of the next", async () => {
+test("a view that is edited while a run is matched reports the run once, and the next run with its new filters", async () => {
   const { db, url } = database;
   const owner = await createWorkspace(db);
   const viewId = await saveView(owner, "All", {});
@@ -270,7 +270,7 @@ test("the views of a removed member stop acting, and act again when the member i
   expect(await listAlerts(again)).toHaveLength(1);
 });
 
-test("each channel that is on gets one alert, a webhook one delivery, and another workspace's views nothing", async () => {
+test("each enabled channel gets one alert, a webhook one delivery, and another workspace's views nothing", async () => {
   const { db } = database;
   const owner = await createWorkspace(db);
   const stranger = await createWorkspace(db);

@@ -25,7 +25,7 @@ const ACCOUNTS_PER_RUN = 4;
 
 afterEach(killProcesses);
 
-test("of two workers one is killed at ten moments, and every run is told of once and its accounts are assigned evenly", async () => {
+test("every run is reported once and its accounts are assigned evenly although one of two workers is killed at ten times", async () => {
   const { db, url } = await createTestDatabase();
   const vendors = await startVendorStandIns();
   onTestFinished(vendors.close);
@@ -81,7 +81,7 @@ test("of two workers one is killed at ten moments, and every run is told of once
       owner.workspaceId,
       found.map(({ id }) => ({ companyId: id, text: `Found in run ${run}`, dedupeKey: `${id}` })),
     );
-    // The moment of the kill is what is tested.
+    // The time of the kill is what is tested.
     await delay(random() * 400);
     const place = run % 2;
     await workers[place]?.kill();
@@ -102,7 +102,7 @@ test("of two workers one is killed at ten moments, and every run is told of once
   const statuses = (channel: string) => alerts.filter((alert) => alert.notification_type === channel);
   expect(statuses("webhook").every(({ status }) => status === "sent")).toBe(true);
   expect(statuses("email").every(({ status }) => status === "sent")).toBe(true);
-  // One event a run, whose delivery may be repeated under its id.
+  // One event per run, whose delivery may be repeated with its id.
   const bodies = new Map(receiver.received.map(({ id, body }) => [id, JSON.parse(body).data.insights]));
   expect(bodies.size).toBe(RUNS);
   const told = [...bodies.values()].flat().map(({ insight_id }: { insight_id: number }) => insight_id);

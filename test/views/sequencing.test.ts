@@ -29,7 +29,7 @@ async function addPerson(companyId: number, name: string, seniority: string, ema
 }
 
 let findings = 0;
-/** Ends a run that tells of these people, and matches it with the views. */
+/** Ends a run with insights about these people, and matches it with the views. */
 async function tellOf(companyId: number, personIds: readonly number[]): Promise<void> {
   const { db, workspaceId, clock } = world;
   const runId = await insertInsightRun(db, workspaceId, { kind: "crm" });
@@ -85,7 +85,7 @@ test("a person is added once, however often the job runs", async () => {
   expect(enrolled()).toEqual(["mara@view.example"]);
 });
 
-test("those without a revealed work email are counted, and added when they are found again with one", async () => {
+test("people without a revealed work email are counted, and added when they are found again with one", async () => {
   const [companyId = 0] = await world.addAccounts(1);
   const viewId = await world.saveView(SEQUENCER);
   const mara = await addPerson(companyId, "Mara Lindqvist", "VP", "mara@view.example");
@@ -104,7 +104,7 @@ test("those without a revealed work email are counted, and added when they are f
   expect((await world.readAction(viewId, "sequencer"))?.last_error).toBeNull();
 });
 
-test("a people view adds those who match it, and tells of them only; nobody of the backlog", async () => {
+test("a people view adds and reports only people who match it, and nobody from the backlog", async () => {
   const [companyId = 0] = await world.addAccounts(1);
   const old = await addPerson(companyId, "Known Before", "VP", "old@view.example");
   await tellOf(companyId, [old]);
@@ -123,7 +123,7 @@ test("a people view adds those who match it, and tells of them only; nobody of t
   expect(alerts).toEqual([{ insight_count: 1 }]);
 });
 
-test("an accounts view adds those whom the run found at the accounts that match, and nobody else who works there", async () => {
+test("an accounts view adds the people that the run found at matching accounts, and nobody else there", async () => {
   const [matching = 0, other = 0] = await world.addAccounts(2);
   const viewId = await world.saveView(SEQUENCER, { domain_include: ["view-1.example"] });
   const mara = await addPerson(matching, "Mara Lindqvist", "VP", "mara@view.example");
@@ -140,7 +140,7 @@ test("an accounts view adds those whom the run found at the accounts that match,
   expect(enrolled()).toEqual(["mara@view.example", "jonas@view.example"]);
 });
 
-test("people whose emails a signal reveals after its run are added then, once", async () => {
+test("people whose emails a signal reveals after its run are then added, once", async () => {
   const { db, workspaceId } = world;
   const [companyId = 0] = await world.addAccounts(1);
   const viewId = await world.saveView(SEQUENCER);
@@ -165,7 +165,7 @@ test("people whose emails a signal reveals after its run are added then, once", 
   expect((await world.readAction(viewId, "sequencer"))?.last_error).toBeNull();
 });
 
-test("a sequence that is gone is told, and whoever waited is added when it is back", async () => {
+test("a deleted sequence is reported, and pending people are added when it exists again", async () => {
   const [companyId = 0] = await world.addAccounts(1);
   const viewId = await world.saveView(SEQUENCER);
   const mara = await addPerson(companyId, "Mara Lindqvist", "VP", "mara@view.example");

@@ -57,7 +57,7 @@ async function connect(owner: KeyOwner, kind: "crm" | "chat" | "sequencer"): Pro
 }
 
 describe("filters", () => {
-  test("the type of a view is that of its filters; people filters do not fit an accounts view", async () => {
+  test("the type of a view is that of its filters; an accounts view cannot have people filters", async () => {
     const owner = await signIn();
     const { view } = await create(owner, { name: "All" });
     expect(view).toMatchObject({ view_type: "accounts", filters: {}, is_default: false, action_config: {} });
@@ -79,7 +79,7 @@ describe("filters", () => {
     ).toMatchObject({ error_code: "VIEW_TYPE_MISMATCH" });
   });
 
-  test("an unknown name is refused with the closest one, a wrong value with 422, another's audience with 404", async () => {
+  test("an unknown filter is rejected with the closest one, an invalid value with 422, another workspace's audience with 404", async () => {
     const owner = await signIn();
     expect(await refuse(owner, { name: "A", filters: { countryinclude: ["EU"] } })).toMatchObject({
       error_code: "UNKNOWN_FILTER",
@@ -91,7 +91,7 @@ describe("filters", () => {
     expect(await send<Schema["ViewList"]>("GET", VIEWS, owner)).toEqual({ views: [], total_count: 0 });
   });
 
-  test("a view pages through what matches now, together with more filters", async () => {
+  test("a view pages through current matches, also with more filters", async () => {
     const owner = await signIn();
     const { db } = service.database;
     const companies = await db
@@ -123,7 +123,7 @@ describe("filters", () => {
 });
 
 describe("a user's views", () => {
-  test("names are unique in whatever letter case, also among requests at once", async () => {
+  test("names are unique regardless of letter case, even among concurrent requests", async () => {
     const owner = await signIn();
     const answers = await Promise.all(
       ["Robots", "robots", "ROBOTS", "Robots"].map((name) =>
@@ -139,7 +139,7 @@ describe("a user's views", () => {
     expect((await create(await signIn(), { name: "Robots" })).view.name).toBe("Robots");
   });
 
-  test("at most one is the default, also among requests at once", async () => {
+  test("at most one is the default, even among concurrent requests", async () => {
     const owner = await signIn();
     const made = await Promise.all([1, 2, 3, 4].map((n) => create(owner, { name: `View ${n}`, is_default: true })));
     const defaults = async () =>
@@ -152,7 +152,7 @@ describe("a user's views", () => {
     expect(await defaults()).toEqual([]);
   });
 
-  test("are sorted by name, by type when asked, and unknown to every other user", async () => {
+  test("are sorted by name, filtered by type, and unknown to every other user", async () => {
     const owner = await signIn();
     const colleague = await signIn(`${owner.userId.slice(5, 20)}@colleague.example`);
     await send("POST", "/api/v1/workspace/members", owner, { email: "later@colleague.example" });
@@ -237,7 +237,7 @@ describe("actions", () => {
     });
   });
 
-  test("what is not sent keeps its value, null forgets the action, and turned off it keeps its settings", async () => {
+  test("omitted fields keep their values, null removes an action, and a disabled action keeps its settings", async () => {
     const owner = await signIn();
     const { view } = await create(owner, { name: "Email", email_notifications: { recipient_email: "Team@X.example" } });
     const config = async (body: object) => (await update(owner, view, body)).view.action_config;
@@ -257,7 +257,7 @@ describe("actions", () => {
     await send("PATCH", `${VIEWS}/${view.id}`, owner, { view_type: "people" }, 422);
   });
 
-  test("what an action needs, and what excludes each other, is 422", async () => {
+  test("missing and mutually exclusive settings of an action are 422", async () => {
     const owner = await signIn();
     await refuse(owner, { name: "A", crm_assignment: { assignee_id: "1", assignee_ids: ["2"] } }, 422);
     await refuse(owner, { name: "A", crm_assignment: {} }, 422);
@@ -270,7 +270,7 @@ describe("actions", () => {
 });
 
 describe("the webhook", () => {
-  test("its secret is told at creation and when the URL changes, and two secrets sign after a rotation", async () => {
+  test("its secret is returned on creation and when the URL changes, and two secrets sign after a rotation", async () => {
     const owner = await signIn();
     const made = await create(owner, { name: "Hook", webhook_notifications: { url: HOOK } });
     expect(made.webhook_secret).toMatch(/^whsec_/);
@@ -293,7 +293,7 @@ describe("the webhook", () => {
     await send("POST", `${VIEWS}/${view.id}/webhook/test`, owner, undefined, 409);
   });
 
-  test("an address that is not public https is refused, and changes nothing", async () => {
+  test("a URL that is not public https is rejected, and changes nothing", async () => {
     const owner = await signIn();
     for (const url of ["http://hooks.northwind.example/", "https://10.0.0.1/", "https://[::ffff:127.0.0.1]/"]) {
       expect(await refuse(owner, { name: "Hook", webhook_notifications: { url } })).toMatchObject({
@@ -309,7 +309,7 @@ describe("the webhook", () => {
   });
 });
 
-test("options come from every system that is connected, each failing alone", async () => {
+test("options come from every connected system, each of which may fail alone", async () => {
   const owner = await signIn();
   const read = () => send<Schema["ViewOptions"]>("GET", `${VIEWS}/options`, owner);
   expect(await read()).toMatchObject({
@@ -326,7 +326,7 @@ test("options come from every system that is connected, each failing alone", asy
   expect(options.crm_users).toEqual([{ id: "77", name: "Mara Lindqvist", email: "mara@northwind.example" }]);
 });
 
-test("options are read for whoever waits for them, also when the first who asked has left", async () => {
+test("options are read for waiting callers even if the first one has disconnected", async () => {
   const [owner, other] = [await signIn(), await signIn()];
   await connect(owner, "chat");
   const { http } = vendors.slack;
@@ -338,7 +338,7 @@ test("options are read for whoever waits for them, also when the first who asked
   const first = fetch(new URL(path, service.address), { headers, signal: leaving.signal });
   await until(() => http.requestsTo(/conversations\.list/).length > asked);
   const second = send("GET", path, owner);
-  // The second request has joined the first one by the time that later ones are answered.
+  // The second request has joined the first one by the time later ones get responses.
   for (let request = 0; request < 5; request += 1) await send("GET", path, other);
   leaving.abort();
   await expect(first).rejects.toThrow("abort");

@@ -31,7 +31,7 @@ async function send<Body>({ key }: Pick<KeyOwner, "key">, method: string, path: 
 }
 
 let findings = 0;
-/** Records a run that every view of the workspace tells of, and waits until it is matched. */
+/** Records a run that every view of the workspace reports, and waits until it is matched. */
 async function find(workspaceId: number): Promise<void> {
   const { db } = service.database;
   findings += 1;
@@ -53,7 +53,7 @@ function deliveriesTo(viewId: string) {
     .where("endpoint.view_id", "=", viewId);
 }
 
-/** A view whose webhook failed once, and waits to be tried again. */
+/** A view whose webhook failed once and waits for its retry. */
 async function startRetrying() {
   const receiver = await startWebhookReceiver((_received, response, count) =>
     response.writeHead(count === 1 ? 500 : 204).end(),
@@ -73,7 +73,7 @@ async function passRetry(viewId: string): Promise<void> {
   await until(async () => !(await deliveriesTo(viewId).where("delivery.status", "=", "pending").executeTakeFirst()));
 }
 
-test("of a removed member nothing goes out, neither what waits nor what is new, until the member is back", async () => {
+test("a removed member's webhook gets neither pending nor new events until the member is back", async () => {
   const { owner, view, receiver } = await startRetrying();
   const { db } = service.database;
   const email = "colleague@caller.example";
@@ -93,14 +93,14 @@ test("of a removed member nothing goes out, neither what waits nor what is new, 
   expect(receiver.received).toHaveLength(2);
 });
 
-test("of a deleted view nothing that waits goes out", async () => {
+test("pending events of a deleted view are not sent", async () => {
   const { owner, view, path, receiver } = await startRetrying();
   await send(owner, "DELETE", path);
   await passRetry(view.id);
   expect(receiver.received).toHaveLength(1);
 });
 
-test("of a webhook that was turned off nothing that waits goes out, also when it is turned on again", async () => {
+test("pending events of a disabled webhook are not sent, even when it is enabled again", async () => {
   const { owner, view, path, receiver } = await startRetrying();
   await send(owner, "PATCH", path, { webhook_notifications: { enabled: false } });
   expect(await listAlerts(view.id)).toEqual([{ status: "failed" }]);
@@ -113,7 +113,7 @@ test("of a webhook that was turned off nothing that waits goes out, also when it
   expect(receiver.received).toHaveLength(2);
 });
 
-test("a webhook is turned off while a delivery ends, and neither fails the other", async () => {
+test("a webhook can be turned off while a delivery ends, and neither fails", async () => {
   const { owner, view, path } = await startRetrying();
   const { db } = service.database;
   let turningOff: Promise<unknown> | undefined;
@@ -132,7 +132,7 @@ test("a webhook is turned off while a delivery ends, and neither fails the other
   expect(await listAlerts(view.id)).toEqual([{ status: "sent" }]);
 });
 
-test("when the owner's key is rotated, what waits goes out, and the view goes on", async () => {
+test("when the owner's key is rotated, pending events are sent, and the view continues", async () => {
   const { owner, view, receiver } = await startRetrying();
   const { api_key } = await send<Schema["RotateKeyResponse"]>(owner, "POST", "/api/v1/agent/rotate-key");
   await passRetry(view.id);

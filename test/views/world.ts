@@ -29,7 +29,7 @@ export interface ViewWorld extends IntegrationServices {
   /** Adds companies to the catalogue and to the workspace's accounts. */
   addAccounts(count: number): Promise<number[]>;
   saveView(actions: ChangedActions, filters?: SentFilters, viewType?: ViewType): Promise<string>;
-  /** How an action fares. */
+  /** The state of an action. */
   readAction(viewId: string, kind: string): Promise<{ enabled: boolean; last_error: string | null } | undefined>;
 }
 

@@ -9,7 +9,7 @@ import { type Answer, startWebhookReceiver } from "../support/webhook-receiver.t
 
 type Delivery = Schema["WebhookDelivery"];
 
-/** A user's calls of the webhooks operations; each expects 200 unless it says otherwise. */
+/** A user's calls of the webhooks operations; each expects 200 unless another status is given. */
 export function webhooksOf(service: { address: string }, { key }: KeyOwner) {
   const send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     call(service, method, `/api/v1/webhooks${path}`, {

@@ -36,7 +36,7 @@ async function workspaceOf({ body }: Answered): Promise<number> {
 }
 
 describe("an address that was added to a workspace before it signed up", () => {
-  it("is told by the mail with the code, and by the verification that joins", async () => {
+  it("is mentioned in the mail with the code, and in the response to the verification", async () => {
     await add(ada.key);
     const text = await askForMail();
     expect(text).toContain(`ada@northwind.example added this address to workspace ${ada.workspaceId}.`);
@@ -52,7 +52,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     expect(await workspaceOf(verified)).toBe(ada.workspaceId);
   });
 
-  it("can decline: it gets a workspace and credits of its own, for good, and whoever added it sees no difference", async () => {
+  it("can decline: it permanently gets a workspace and credits of its own, and the inviter sees no difference", async () => {
     await add(ada.key);
     const members = () => call(service, "GET", "/api/v1/workspace/members", { key: ada.key });
     const before = await members();
@@ -95,7 +95,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     expect(await workspaceOf(await verify(code(text)))).not.toBe(ada.workspaceId);
   });
 
-  it("joins the workspace that added it first, and is told of that one", async () => {
+  it("joins the workspace that added it first, and is told about that one", async () => {
     const eve = await createKeyOwner(service.database.db);
     await add(ada.key);
     await add(eve.key);
@@ -120,8 +120,8 @@ describe("an address whose mail named a workspace that takes the invitation back
   });
 });
 
-describe("an address that is added after it asked for a code", () => {
-  it("gets a workspace of its own, because its mail said nothing else", async () => {
+describe("an address that is added after it requested a code", () => {
+  it("gets a workspace of its own, because its mail had no invitation", async () => {
     const text = await askForMail();
     expect(text).not.toContain("added this address");
     service.clock.advance(1_000);

@@ -67,7 +67,7 @@ describe("an added address", () => {
     });
   });
 
-  it("of another workspace, or added to one, is answered and listed as one that nobody knows, and stays where it is", async () => {
+  it("of another workspace, or added to one, is treated like an unknown address, and stays where it is", async () => {
     const [ada, eve] = [await owner(), await owner()];
     const [invited, unknown] = [newAddress(), newAddress()];
     await add(ada.key, invited);
@@ -89,7 +89,7 @@ describe("an added address", () => {
     });
   });
 
-  it("is in one workspace only when two add it and it verifies, all at once", async () => {
+  it("is in only one workspace when two add it and it verifies concurrently", async () => {
     const [ada, eve] = [await owner(), await owner()];
     const email = newAddress();
     const [first, second, person] = await Promise.all([add(ada.key, email), add(eve.key, email), owner(email)]);
@@ -98,7 +98,7 @@ describe("an added address", () => {
     expect(users).toEqual([{ id: person.userId }]);
   });
 
-  it("is refused beside 100 open invitations, also when several are added at once; those who joined do not count", async () => {
+  it("is rejected when there are 100 open invitations, even with concurrent requests; members who joined do not count", async () => {
     const ada = await owner();
     const email = newAddress();
     await add(ada.key, email);
@@ -118,7 +118,7 @@ describe("an added address", () => {
 });
 
 describe("a removed member", () => {
-  it("cannot call or be acted for any more, and gets a workspace of its own when it verifies again", async () => {
+  it("can no longer call or be acted for, and gets a workspace of its own when it verifies again", async () => {
     const ada = await owner();
     const email = newAddress();
     await add(ada.key, email);
@@ -147,7 +147,7 @@ describe("a removed member", () => {
     expect(back).toMatchObject({ userId: grace.userId, workspaceId: ada.workspaceId });
   });
 
-  it("that had not joined yet does not join any more", async () => {
+  it("that had not joined yet can no longer join", async () => {
     const ada = await owner();
     const email = newAddress();
     await add(ada.key, email);
@@ -155,7 +155,7 @@ describe("a removed member", () => {
     expect((await owner(email)).workspaceId).not.toBe(ada.workspaceId);
   });
 
-  it("is never the last: of two who remove each other at once one stays", async () => {
+  it("is never the last one: of two who remove each other concurrently, one stays", async () => {
     const ada = await owner();
     expect(await remove(ada.key, ada.email)).toMatchObject({ status: 409, body: { error_code: "CONFLICT" } });
     const email = newAddress();
@@ -173,7 +173,7 @@ describe("a removed member", () => {
   });
 });
 
-it("adding, joining and removing addresses at once, over and over, fails for nobody", async () => {
+it("repeatedly adding, joining and removing addresses concurrently never fails", async () => {
   const ada = await owner();
   const refused: number[] = [];
   for (let round = 0; round < 10; round += 1) {
@@ -191,7 +191,7 @@ it("adding, joining and removing addresses at once, over and over, fails for nob
 });
 
 describe("another workspace's members", () => {
-  it("are neither listed nor removed, and answer as an address nobody knows", async () => {
+  it("are neither listed nor removed, and get the same response as an unknown address", async () => {
     const [ada, eve] = [await owner(), await owner()];
     const foreign = await remove(eve.key, ada.email);
     const unknown = await remove(eve.key, "unknown@northwind.example");
@@ -205,7 +205,7 @@ describe("another workspace's members", () => {
 });
 
 describe("the list of members", () => {
-  it("comes by pages in the order they were added", async () => {
+  it("is paged in the order in which they were added", async () => {
     const ada = await owner();
     const emails = Array.from({ length: 5 }, newAddress);
     for (const email of emails) await add(ada.key, email);
@@ -221,7 +221,7 @@ describe("the list of members", () => {
 });
 
 it.each(["", "?email=", "?email=nobody", "?email=a@b.example&email=c@d.example", "?other=1"])(
-  "removing without one clear address answers 422: %j",
+  "removing without exactly one address is 422: %j",
   async (query) => {
     const ada = await owner();
     expect(await call(service, "DELETE", `/api/v1/workspace/members${query}`, { key: ada.key })).toMatchObject({

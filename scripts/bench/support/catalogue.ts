@@ -29,8 +29,8 @@ const TOPICS = 800;
 const WORDS_OF_TOPIC = 60;
 
 /**
- * Companies whose texts load an index as real ones do: 60,000 generated words with Zipf's frequencies, and 800 topics with
- * words of their own, one or two for each company. The same seed gives the same companies.
+ * Companies whose texts are distributed like real ones: 60,000 generated words with Zipf's frequencies, and 800 topics
+ * with words of their own, one or two per company. The same seed gives the same companies.
  */
 class GeneratedCompanies {
   readonly #random: () => number;
@@ -71,7 +71,7 @@ class GeneratedCompanies {
     }).join(" ");
   }
 
-  /** Returns a rank by Zipf's law: rank r is about as frequent as 1 / r. */
+  /** Returns a random rank by Zipf's law: the frequency of rank r is about proportional to 1 / r. */
   #frequent(): number {
     return Math.min(WORDS - 1, Math.floor(WORDS ** this.#random()));
   }

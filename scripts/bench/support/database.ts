@@ -7,7 +7,7 @@ interface BenchmarkDatabase extends Connection {
   readonly url: string;
 }
 
-/** Opens the database at `kept`, which stays as the benchmark leaves it, else a new one. */
+/** Opens the database at `kept`, which is kept after the benchmark, or a new one. */
 export async function openBenchmarkDatabase({ durable = false, kept = "" } = {}): Promise<BenchmarkDatabase> {
   const cluster = kept ? { url: kept, close: async () => undefined } : await openTestCluster({ durable });
   await migrate(cluster.url);

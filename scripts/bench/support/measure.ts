@@ -10,7 +10,7 @@ export async function time(runs: number, work: (run: number) => unknown): Promis
   return (await timeInTurns(runs, { work })).work;
 }
 
-/** Times several things in turns, so that other work on the machine slows each of them alike. */
+/** Times several things in turns, so that other work on the machine slows all of them equally. */
 export async function timeInTurns<Name extends string>(
   runs: number,
   works: Record<Name, (run: number) => unknown>,

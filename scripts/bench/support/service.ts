@@ -22,13 +22,13 @@ export function benchmarkConfig(databaseUrl: string): Config {
   return outcome.config;
 }
 
-/** The service in a process of its own. */
+/** The service in its own process. */
 interface ServiceProcess {
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** Starts the service in a process of its own, as its callers meet it. */
+/** Starts the service in its own process, as in production. */
 export async function forkService(databaseUrl: string): Promise<ServiceProcess> {
   const child = fork(new URL("./service-child.ts", import.meta.url), {
     env: { ...process.env, ...settings, DATABASE_URL: databaseUrl, NODE_ENV: "production" },

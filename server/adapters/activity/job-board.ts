@@ -4,22 +4,22 @@ import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "../vendor-http.ts";
 import type { VendorTime } from "../vendor-time.ts";
 
-/** A job, as every board describes it. */
+/** A job in the form that all boards share. */
 interface BoardJob {
   readonly url: unknown;
   readonly title: unknown;
   readonly text: string;
-  /** Null when the board does not tell. */
+  /** Null when the board does not say. */
   readonly postedAt: unknown;
 }
 
-/** What differs from one vendor of job boards to the other. */
+/** What differs between vendors of job boards. */
 export interface JobBoardVendor {
   /** For messages. */
   readonly name: string;
   /** The address that lists every open job of a board in one response. */
   readonly addressOf: (board: string) => string;
-  /** Returns the jobs of a response; undefined when it is not the vendor's. */
+  /** Returns the jobs of a response; undefined when it does not have the vendor's format. */
   readonly readJobs: (json: unknown) => readonly BoardJob[] | undefined;
 }
 
@@ -32,8 +32,8 @@ interface JobBoardOptions {
 }
 
 /**
- * Opens a job board. A read is one conditional request without retries: who reads waits an hour before the next, longer when the board
- * asks for it. The bookmark holds the validators (RFC 9110, section 8.8).
+ * Opens a job board. A read is one conditional request without retries, because the caller reads again an hour later,
+ * or when the board allows it. The bookmark holds the validators (RFC 9110, section 8.8).
  */
 export function openJobBoard(vendor: JobBoardVendor, options: JobBoardOptions): ActivitySource {
   const { board, companyDomain, baseUrl, ...httpOptions } = options;
@@ -54,7 +54,7 @@ export function openJobBoard(vendor: JobBoardVendor, options: JobBoardOptions): 
       if (status === 304) return { ok: true, value: { records: [], bookmark, hasMore: false, isComplete: false } };
       const jobs = vendor.readJobs(json);
       if (jobs === undefined)
-        return failed("unavailable", `${vendor.name} answered in another form than it publishes.`);
+        return failed("unavailable", `${vendor.name} returned a response in an unexpected format.`);
       return toPage(jobs, companyDomain, answer.value);
     },
   };
@@ -71,7 +71,7 @@ function toPage(
   });
   const validators = { etag: headers.get("etag"), lastModified: headers.get("last-modified") };
   const bookmark = validators.etag || validators.lastModified ? JSON.stringify(validators) : null;
-  // Some vendors answer for an unknown board with an empty list, which is no reason to close every post.
+  // Some vendors return an empty list for an unknown board, which must not close every post.
   return { ok: true, value: { records, bookmark, hasMore: false, isComplete: jobs.length > 0 } };
 }
 
@@ -85,11 +85,11 @@ function readFailure(vendor: string, board: string, response: VendorResponse): V
   const reason = response.status === 304 ? null : reasonOfStatus(response.status);
   if (reason === null) return null;
   const message =
-    reason === "not_found" ? `${vendor} has no board ${board}.` : `${vendor} answered with status ${response.status}.`;
+    reason === "not_found" ? `${vendor} has no board ${board}.` : `${vendor} returned status ${response.status}.`;
   return { reason, message, retryAfterMs: readRetryAfterMs(response), mayHaveHappened: false };
 }
 
-/** Returns the text of HTML without links' addresses and images. */
+/** Converts HTML to text, without link addresses and images. */
 export function htmlToText(html: string): string {
   return convert(html, {
     wordwrap: false,
@@ -100,12 +100,12 @@ export function htmlToText(html: string): string {
   });
 }
 
-/** Returns an object's fields, each of which may be anything; none for what is no object. */
+/** Returns the fields of an object, of unknown types; no fields for any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/** Returns the objects of a list; undefined for what is no list. */
+/** Returns the objects in a list; undefined for any other value. */
 export function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] | undefined {
   return Array.isArray(value) ? value.map(fieldsOf) : undefined;
 }

@@ -60,6 +60,6 @@ function parseObject(line: string): Readonly<Record<string, unknown>> | undefine
 function readFailure(response: VendorResponse): VendorFailure | null {
   const reason = reasonOfStatus(response.status);
   if (reason === null) return null;
-  const message = `The feed answered with status ${response.status}.`;
+  const message = `The feed returned status ${response.status}.`;
   return { reason, message, retryAfterMs: readRetryAfterMs(response), mayHaveHappened: false };
 }

@@ -2,21 +2,21 @@ import type { CrmChangeOutcome, CrmRecordError, CrmWriteResult } from "../../por
 import type { VendorResult } from "../../ports/vendor.ts";
 import type { WriteReport } from "./record-store.ts";
 
-/** A record that shall refer to another: to its owner, or to its company. */
+/** A reference to set on a record: its owner or its company. */
 export interface Reference {
   /** Id of the record. */
   readonly externalId: string;
   readonly target: string;
 }
 
-/** What an adapter supplies so that references can be assigned. */
+/** What an adapter supplies to assign references. */
 interface ReferenceStore {
   /** Returns what the records refer to, by id; null when they refer to nothing. Records that do not exist are left out. */
   read(ids: readonly string[]): Promise<VendorResult<Map<string, string | null>>>;
   write(references: readonly Reference[]): Promise<WriteReport>;
 }
 
-const MISSING: CrmRecordError = { reason: "not_found", message: "The CRM has no such record any more." };
+const MISSING: CrmRecordError = { reason: "not_found", message: "The record no longer exists in the CRM." };
 
 /** Assigns references to records that have none or a replaceable one. The others keep theirs and are skipped. */
 export async function assignReferences(

@@ -7,7 +7,7 @@ interface Identified {
   readonly externalId: string;
 }
 
-/** Returns the records that exist, by external id. Looks twice for those that may exist and not be found yet. */
+/** Returns the records that exist, by external id. Looks again for those that may exist but cannot be found yet. */
 export async function lookUpSettled<Item extends Identified>(
   store: RecordStore<Item>,
   items: readonly Item[],
@@ -49,7 +49,7 @@ async function lookUp<Item extends Identified>(
   return { ok: true, value: found };
 }
 
-/** Returns false when the signal fired before the time was over. */
+/** Returns false when the signal aborts first. */
 export function pause(time: VendorTime, ms: number, signal: AbortSignal): Promise<boolean> {
   return time.sleep(ms, signal).then(
     () => true,
@@ -58,5 +58,5 @@ export function pause(time: VendorTime, ms: number, signal: AbortSignal): Promis
 }
 
 export function stopped(mayHaveHappened: boolean): ReturnType<typeof failed> {
-  return failed("aborted", "The writing to the CRM was stopped.", { mayHaveHappened });
+  return failed("aborted", "Writing to the CRM was stopped.", { mayHaveHappened });
 }

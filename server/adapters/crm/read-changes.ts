@@ -29,7 +29,7 @@ export async function* readChanges<Row>(
 ): CrmChanges<Row> {
   const start = cursor === null ? { since: null } : parseCursor(cursor);
   if (start === null) {
-    yield failed("refused", "The cursor is not one that reading changes returned.");
+    yield failed("refused", "The cursor was not returned by an earlier read of changes.");
     return;
   }
   const { since } = start;

@@ -23,7 +23,7 @@ export interface RecordChange {
   readonly fields: Fields;
 }
 
-/** What became of the records of a write, by external id. Records in neither map were not decided. */
+/** The results of a write, by external id. The outcome of records in neither map is unknown. */
 export interface WriteReport {
   /** CRM ids. */
   readonly written: Map<string, string>;
@@ -35,16 +35,19 @@ export interface WriteReport {
 export interface RecordStore<Item> {
   /** Returns whether the CRM has a unique field for our ids, and creates it where that is possible. */
   hasExternalIdField(signal: AbortSignal): Promise<VendorResult<boolean>>;
-  /** Reads records by our ids, which finds them right after their creation. Asked only when there is a field for them. */
+  /**
+   * Reads records by our ids, which finds them right after their creation. Called only when the CRM has a field for
+   * them.
+   */
   readByExternalId(ids: readonly string[], signal: AbortSignal): Promise<VendorResult<FoundRecords>>;
 
-  /** Returns the domain or email by which records are found that we did not create. */
+  /** Returns the domain or email that finds records we did not create. */
   naturalKey(item: Item): string | null;
   /** Returns the oldest record of each natural key that has one. */
   findByNaturalKey(keys: readonly string[], signal: AbortSignal): Promise<VendorResult<FoundRecords>>;
   /**
-   * How long a record may exist before it is found by its natural key; 0 where it is found at once, or where the CRM itself refuses a
-   * second record with the same key.
+   * How long a record may exist before it is found by its natural key; 0 where it is found at once, or where the CRM
+   * itself rejects a second record with the same key.
    */
   readonly settleMs: number;
 
@@ -53,7 +56,7 @@ export interface RecordStore<Item> {
   /** Returns the field of the owner, which is written only when a record is created. */
   toOwnerFields(item: Item): Fields;
 
-  /** Creates records without our ids. Sent again, it would create them twice. */
+  /** Creates records without our ids. Not idempotent: a retry creates them twice. */
   create(records: readonly NewRecord[], signal: AbortSignal): Promise<WriteReport>;
   /** Creates records by upserting on our ids, which can be repeated. */
   createByExternalId(records: readonly NewRecord[], signal: AbortSignal): Promise<WriteReport>;

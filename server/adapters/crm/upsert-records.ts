@@ -10,7 +10,10 @@ import type { VendorTime } from "../vendor-time.ts";
 import { lookUpSettled, pause, stopped } from "./look-up-records.ts";
 import type { Fields, FoundRecords, RecordChange, RecordStore } from "./record-store.ts";
 
-/** Rounds of looking up and writing; later ones take what the first left open: lost answers, locked and duplicate records. */
+/**
+ * Rounds of looking up and writing. Later rounds handle what the first left open: lost responses, locked records and
+ * duplicates.
+ */
 const MAX_ROUNDS = 3;
 const ROUND_PAUSE_MS = 1_000;
 
@@ -22,15 +25,16 @@ const UNIDENTIFIED = {
 
 interface Open<Item> {
   readonly item: Item;
-  /** True when an earlier round sent it to be created and the answer was lost. */
+  /** True when an earlier round sent it to be created and the response was lost. */
   readonly mayBeCreated: boolean;
   readonly error: CrmRecordError | null;
 }
 
 /**
- * Upserts records: looks them up, updates what exists and creates the rest. Nothing is created twice: whenever a creation's answer is
- * lost the records are looked up again before they are sent again, and where a new record takes a while to be found, records that
- * seem absent are looked up a second time after that while, because a killed process may just have created them.
+ * Upserts records: looks them up, updates what exists and creates the rest. Nothing is created twice: when the response
+ * to a create is lost, the records are looked up before they are sent again. Where a new record takes a while to be
+ * found, records that seem absent are looked up again after that time, because a process that was killed may just have
+ * created them.
  */
 export async function upsertRecords<Item extends { readonly externalId: string }>(
   store: RecordStore<Item>,
@@ -146,7 +150,7 @@ async function createAbsent<Item extends { readonly externalId: string }>(
     const error = errors.get(externalId) ?? null;
     const crmId = written.get(externalId);
     if (crmId !== undefined) outcomes.set(externalId, { externalId, action: "created", crmId });
-    // A duplicate was created after the look-up. Looked up again, it is updated.
+    // Another writer created a duplicate after the lookup. The next round finds and updates it.
     else if (error === null || error.reason === "unavailable" || error.reason === "duplicate") {
       open.push({ item: entry.item, error, mayBeCreated: entry.mayBeCreated || error === null });
     } else outcomes.set(externalId, { externalId, action: "failed", crmId: null, error });
@@ -154,7 +158,7 @@ async function createAbsent<Item extends { readonly externalId: string }>(
   return { open, failure };
 }
 
-/** Returns the fields whose writing changes something: the empty ones, and in `overwrite` those that differ. */
+/** Returns the fields to write: those that are empty in the CRM, and those in `overwrite` that differ. */
 function fieldsToWrite(existing: Fields, wanted: Fields, mode: CrmUpsertOptions["mode"]): Fields {
   const changed = Object.entries(wanted).filter(([name, value]) => {
     const current = existing[name] ?? "";

@@ -3,18 +3,18 @@ import type { CrmRecordError } from "../../ports/crm.ts";
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 import type { WriteReport } from "./record-store.ts";
 
-/** What a CRM said of the records of one batch. */
+/** A CRM's results for one batch of records. */
 export type BatchReport = Omit<WriteReport, "failure">;
 
-/** For a record that an answer leaves out though it was sent alone. Writing it again is safe: it is looked up first. */
+/** Used when a response omits a record that was sent alone. A retry is safe, because it looks the record up first. */
 const UNANSWERED: CrmRecordError = {
   reason: "unavailable",
-  message: "The CRM did not say what became of the record.",
+  message: "The CRM returned no result for the record.",
 };
 
 /**
- * Writes records in batches, one batch after the other. A batch that is refused as a whole is split, down to the record at fault, so
- * that a bad record fails alone; so are records that an answer leaves out. Any other failure ends the writing.
+ * Writes records in batches, one batch after the other. A batch that is rejected as a whole is split until the faulty
+ * record fails alone; so are records that a response omits. Any other failure stops the write.
  */
 export async function writeInBatches<Item extends { readonly externalId: string }>(
   records: readonly Item[],

@@ -8,7 +8,7 @@ import { toCompanyRecord, toContactRecord } from "./present.ts";
 import type { HubspotSession } from "./session.ts";
 
 const PAGE_SIZE = 200;
-/** A change is in the search index after this long. */
+/** How long a change takes to reach the search index. */
 const INDEX_SETTLE_MS = 120_000;
 
 export function readCompanies(
@@ -77,7 +77,7 @@ function mapRows<From, To>(
 }
 
 /**
- * Searches by id rather than with `after`, which ends at 10,000 results
+ * Pages by id rather than by `after`, which ends at 10,000 results
  * (https://developers.hubspot.com/docs/api-reference/search/guide#limits).
  */
 async function searchWindow(

@@ -10,7 +10,9 @@ export interface Results {
 
 const SEARCH_LIMIT = 200;
 
-/** Reads records by id or by a unique property. Found at once after their creation; those that do not exist are left out. */
+/**
+ * Reads records by id or by a unique property. New records are found at once. Records that do not exist are left out.
+ */
 export async function readBatch(
   session: HubspotSession,
   path: string,
@@ -28,8 +30,8 @@ export async function readBatch(
 }
 
 /**
- * Returns the oldest company of each domain. Searches go to an index that is seconds behind: a company created just now may be missing
- * (https://developers.hubspot.com/docs/api-reference/search/guide).
+ * Returns the oldest company of each domain. The search index lags by seconds, so a company that was just created may
+ * be missing (https://developers.hubspot.com/docs/api-reference/search/guide).
  */
 export async function findCompanies(
   session: HubspotSession,

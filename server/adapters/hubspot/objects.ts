@@ -6,7 +6,10 @@ import { VERSION } from "./session.ts";
 export const EXTERNAL_ID_PROPERTY = "account_intelligence_id";
 export const OWNER_PROPERTY = "hubspot_owner_id";
 
-/** Records in a batch request (https://developers.hubspot.com/docs/api-reference/crm-companies-v3/guide). */
+/**
+ * The maximum number of records in a batch request
+ * (https://developers.hubspot.com/docs/api-reference/crm-companies-v3/guide).
+ */
 export const MAX_BATCH = 100;
 
 /** Where HubSpot serves the records and the properties of one kind. */

@@ -17,7 +17,9 @@ import type { HubspotSession } from "./session.ts";
 import { ensureUniqueProperty } from "./unique-property.ts";
 import { updateBatch, writeBatch } from "./write-batch.ts";
 
-/** After this long a new company is in the search index. HubSpot says "a few moments"; users report up to ten seconds. */
+/**
+ * How long a new company takes to reach the search index. HubSpot says "a few moments"; users report up to ten seconds.
+ */
 const INDEX_SETTLE_MS = 20_000;
 
 export function createCompanyStore(session: HubspotSession): RecordStore<CrmCompany> {
@@ -37,7 +39,7 @@ export function createContactStore(session: HubspotSession): RecordStore<CrmCont
   return {
     ...commonParts(session, CONTACTS, CONTACT_PROPERTIES),
     naturalKey: ({ email }) => email?.toLowerCase() ?? null,
-    // HubSpot refuses a second contact with the same address, and reads by address see the newest.
+    // HubSpot rejects a second contact with the same email, and reads by email find new contacts at once.
     settleMs: 0,
     toFields: toContactFields,
     async findByNaturalKey(emails, signal) {
@@ -47,7 +49,7 @@ export function createContactStore(session: HubspotSession): RecordStore<CrmCont
   };
 }
 
-/** Returns what companies and contacts have in common. Only records that we create get our id; those found stay as they are. */
+/** Returns the methods that companies and contacts share. Only records that we create get our id. */
 function commonParts(session: HubspotSession, object: HubspotObject, properties: readonly string[]) {
   return {
     hasExternalIdField: (signal) => ensureUniqueProperty(session, object, signal),

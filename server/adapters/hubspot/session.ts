@@ -11,19 +11,22 @@ import {
 /** Dated API version; each is supported for at least 18 months. */
 export const VERSION = "2026-09";
 
-/** 100 requests in 10 s, the smallest of the limits by plan (https://developers.hubspot.com/docs/developer-tooling/platform/usage-guidelines). */
+/**
+ * 100 requests in 10 s, the lowest limit of any plan
+ * (https://developers.hubspot.com/docs/developer-tooling/platform/usage-guidelines).
+ */
 const SPACING_MS = 100;
-/** 5 searches a second for an account; one place is left to others. */
+/** An account may search 5 times a second; one search is left to other applications. */
 const SEARCH_SPACING_MS = 250;
-/** Retry-After is not promised; HubSpot's own client waits this long after a 429. */
+/** HubSpot does not guarantee Retry-After; its own client waits this long after a 429. */
 const RATE_LIMIT_WAIT_MS = 10_000;
-/** A locked record (423) wants at least 2 seconds. */
+/** The minimum wait before a locked record (423) is tried again. */
 const LOCKED_WAIT_MS = 2_000;
 
 interface RequestOptions {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** Whether the request may be sent again when its answer was lost; true unless it creates something without a key. */
+  /** Whether the request may be retried when its response was lost. Default true; false for creates without our ids. */
   readonly isRepeatable?: boolean;
 }
 
@@ -32,7 +35,7 @@ export class HubspotSession {
   readonly http: VendorHttp;
   readonly #baseUrl: string;
   readonly #token: string;
-  /** Names the account's lanes without showing the token. */
+  /** Identifies the account's rate limits without exposing the token. */
   readonly #lane: string;
 
   constructor(http: VendorHttp, baseUrl: string, token: string, lane: string) {
@@ -42,7 +45,7 @@ export class HubspotSession {
     this.#lane = lane;
   }
 
-  /** `Body` describes the answer; all its fields are optional, since nobody vouches for them. */
+  /** `Body` is the expected response. Its fields are optional, because the response is not validated. */
   async request<Body extends object>(
     method: VendorRequest["method"],
     path: string,
@@ -68,7 +71,7 @@ export class HubspotSession {
     );
     if (!result.ok) return result;
     const { json } = result.value;
-    if (typeof json !== "object" || json === null) return failed("unavailable", "The CRM answered without a body.");
+    if (typeof json !== "object" || json === null) return failed("unavailable", "The CRM returned an empty response.");
     return { ok: true, value: json as Partial<Body> };
   }
 }
@@ -86,10 +89,10 @@ export function readHubspotFailure(response: VendorResponse): VendorFailure | nu
   const { message = "", policyName }: ErrorBody = typeof json === "object" && json !== null ? json : {};
   const retryAfterMs = readRetryAfterMs(response);
   if (status === 429 && policyName === "DAILY") {
-    return failed("daily_limit", "The CRM's quota of requests for today is used up.", { retryAfterMs }).failure;
+    return failed("daily_limit", "The CRM's daily request quota is used up.", { retryAfterMs }).failure;
   }
   if (status === 429) {
-    const sentence = "The CRM asks for fewer requests.";
+    const sentence = "The CRM is limiting requests.";
     return failed("rate_limited", sentence, { retryAfterMs: retryAfterMs ?? RATE_LIMIT_WAIT_MS }).failure;
   }
   if (status === 423)
@@ -104,6 +107,6 @@ export function readHubspotFailure(response: VendorResponse): VendorFailure | nu
   }
   return failed(
     reason,
-    message === "" ? `The CRM refused the request with status ${status}.` : `The CRM says: ${message}`,
+    message === "" ? `The CRM rejected the request with status ${status}.` : `The CRM says: ${message}`,
   ).failure;
 }

@@ -7,9 +7,10 @@ interface Property {
 }
 
 /**
- * Returns whether the property for our ids exists and is unique, and creates it when the token may. An object takes 10 unique
- * properties, and uniqueness cannot be changed later (https://developers.hubspot.com/docs/api-reference/crm-properties-v3/guide):
- * refusals mean that records are found by domain and email instead.
+ * Returns whether the property for our ids exists and is unique, and creates it if the token allows that. An object can
+ * have 10 unique properties, and uniqueness cannot be changed later
+ * (https://developers.hubspot.com/docs/api-reference/crm-properties-v3/guide): where the property cannot be created,
+ * records are found by domain and email instead.
  */
 export async function ensureUniqueProperty(
   session: HubspotSession,
@@ -34,7 +35,7 @@ export async function ensureUniqueProperty(
   const created = await session.request<Property>("POST", propertiesPath, { body }, signal);
   if (created.ok) return { ok: true, value: created.value.hasUniqueValue === true };
   const { reason } = created.failure;
-  // It was created at the same moment, or a response was lost: its present state counts.
+  // Another process may have created it, or the response was lost, so its current state decides.
   if (reason === "conflict") return ensureUniqueProperty(session, { propertiesPath, propertyGroup }, signal);
   return reason === "permission_missing" || reason === "refused" ? { ok: true, value: false } : created;
 }

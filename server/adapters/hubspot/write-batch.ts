@@ -6,7 +6,7 @@ import { readable } from "../vendor-http.ts";
 import { MAX_BATCH } from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 
-/** One record of a batch, with the key by which the answer can name it where it does not repeat the trace id. */
+/** A record of a batch, with the key that identifies it when the response omits the trace id. */
 interface BatchInput {
   readonly externalId: string;
   readonly input: Readonly<Record<string, unknown>>;
@@ -26,8 +26,9 @@ interface BatchAnswer {
 }
 
 /**
- * Sends a batch of records to be created, updated or upserted. Any 2xx may hold errors beside results; both are matched with the
- * records by `objectWriteTraceId` (https://developers.hubspot.com/docs/api-reference/error-handling#multi-status-errors).
+ * Sends a batch of records to be created, updated or upserted. Any 2xx response may hold errors beside results; both
+ * are matched to the records by `objectWriteTraceId`
+ * (https://developers.hubspot.com/docs/api-reference/error-handling#multi-status-errors).
  */
 export function writeBatch(
   session: HubspotSession,
@@ -55,14 +56,14 @@ export function writeBatch(
   return writeInBatches(records, MAX_BATCH, send, unanswered);
 }
 
-/** Updates records. One that was deleted meanwhile may be missing in the answer without an error. */
+/** Updates records. A record that was deleted meanwhile may be missing from the response, without an error. */
 export function updateBatch(
   session: HubspotSession,
   objectPath: string,
   records: readonly BatchInput[],
   signal: AbortSignal,
 ): Promise<WriteReport> {
-  const unanswered: CrmRecordError = { reason: "not_found", message: "The CRM has no such record any more." };
+  const unanswered: CrmRecordError = { reason: "not_found", message: "The record no longer exists in the CRM." };
   return writeBatch(session, `${objectPath}/batch/update`, records, { unanswered }, signal);
 }
 
@@ -79,7 +80,7 @@ function namedRecords(
 }
 
 export function recordError({ status, category = "", message = "" }: BatchError): CrmRecordError {
-  const text = message === "" ? "The CRM refused the record." : `The CRM says: ${readable(message)}`;
+  const text = message === "" ? "The CRM rejected the record." : `The CRM says: ${readable(message)}`;
   if (category === "CONFLICT" || status === "409") return { reason: "duplicate", message: text };
   if (category === "OBJECT_NOT_FOUND" || status === "404") return { reason: "not_found", message: text };
   if (category === "MISSING_SCOPES" || category === "FORBIDDEN") return { reason: "permission_missing", message: text };

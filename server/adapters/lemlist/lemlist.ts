@@ -9,7 +9,10 @@ import type { VendorTime } from "../vendor-time.ts";
 const SPACING_MS = 100;
 const PAGE_SIZE = 100;
 
-/** The statuses of this refusal vary (400, 500), its words do not: "Lead already in the campaign", "Lead already in other campaign". */
+/**
+ * The status of this error varies (400, 500), its text does not: "Lead already in the campaign", "Lead already in other
+ * campaign".
+ */
 const ALREADY_ENROLLED = /lead already in/i;
 
 interface LemlistOptions {
@@ -48,7 +51,7 @@ export function lemlistConnector({
   };
 }
 
-/** Every request may be repeated: a lead that is added twice is refused the second time. */
+/** Every request may be retried: lemlist rejects a lead that is added twice. */
 function createCall(http: VendorHttp, baseUrl: string, apiKey: string): Call {
   const lane = createHash("sha256").update(apiKey).digest("base64");
   const basic = Buffer.from(`:${apiKey}`).toString("base64");
@@ -65,7 +68,7 @@ function createCall(http: VendorHttp, baseUrl: string, apiKey: string): Call {
     if (!result.ok) return result;
     const { json } = result.value;
     if (method === "GET" && (typeof json !== "object" || json === null))
-      return failed("unavailable", "The sequencer answered without a body.");
+      return failed("unavailable", "The sequencer returned an empty response.");
     return { ok: true, value: json as Body };
   };
 }
@@ -82,7 +85,7 @@ function createSequencer(call: Call): Sequencer {
     async findSequence(id, signal) {
       const campaign = await call<Campaign>("GET", `/campaigns/${encodeURIComponent(id)}`, {}, signal);
       if (campaign.ok) return { ok: true, value: toSequences([campaign.value])[0] ?? null };
-      // An id of another form than lemlist's is refused instead of not found.
+      // lemlist rejects a malformed id instead of responding that it is not found.
       const isUnknown = campaign.failure.reason === "not_found" || campaign.failure.reason === "refused";
       return isUnknown ? { ok: true, value: null } : campaign;
     },
@@ -91,14 +94,15 @@ function createSequencer(call: Call): Sequencer {
   };
 }
 
-/** The cursor is the number of the page. Older answers are a bare list, newer ones wrap it. */
+/** The cursor is the page number. Older API versions return a bare list, newer ones wrap it. */
 async function listSequences(
   call: Call,
   cursor: string | null,
   signal: AbortSignal,
 ): Promise<VendorResult<VendorPage<Sequence>>> {
   const page = Number(cursor ?? "1");
-  if (!Number.isSafeInteger(page) || page < 1) return failed("refused", "The cursor is not one that listing returned.");
+  if (!Number.isSafeInteger(page) || page < 1)
+    return failed("refused", "The cursor was not returned by an earlier listing.");
   const query = { version: "v2", limit: String(PAGE_SIZE), page: String(page) };
   const answer = await call<Campaign[] | CampaignPage>("GET", "/campaigns", { query }, signal);
   if (!answer.ok) return answer;
@@ -108,7 +112,7 @@ async function listSequences(
   return { ok: true, value: { items: toSequences(campaigns), nextCursor: hasMore ? String(page + 1) : null } };
 }
 
-/** With `deduplicate`, people of other campaigns are refused too: nobody gets two sequences at once. */
+/** With `deduplicate`, lemlist also rejects people in other campaigns, so nobody is in two sequences at once. */
 async function addLead(
   call: Call,
   sequenceId: string,
@@ -135,13 +139,12 @@ function readLemlistFailure(response: VendorResponse): VendorFailure | null {
   if (reason === "credentials_rejected")
     return failed(reason, "The sequencer rejects the key. Connect it again.").failure;
   const retryAfterMs = readRetryAfterMs(response);
-  if (reason === "rate_limited")
-    return failed(reason, "The sequencer asks for fewer requests.", { retryAfterMs }).failure;
+  if (reason === "rate_limited") return failed(reason, "The sequencer is limiting requests.", { retryAfterMs }).failure;
   if (reason === "unavailable") {
     return failed(reason, `The sequencer failed with status ${status}.`, { retryAfterMs, mayHaveHappened: true })
       .failure;
   }
-  // A proxy's page in HTML says nothing to a person.
+  // A proxy's HTML page does not help the reader.
   const said = text.includes("<") ? `status ${status}` : text;
-  return failed(reason, `The sequencer refused the request: ${said}`).failure;
+  return failed(reason, `The sequencer rejected the request: ${said}`).failure;
 }

@@ -5,7 +5,7 @@ import type { SalesforceObject } from "./objects.ts";
 import type { SalesforceSession } from "./session.ts";
 import { writeCollection } from "./write-collection.ts";
 
-/** Assigns a field that refers to another record. `nobody` is the value that counts as none. */
+/** Assigns a field that refers to another record. `nobody` is the value that counts as unassigned. */
 export function assignField(
   session: SalesforceSession,
   { object, field, nobody }: { object: SalesforceObject; field: "OwnerId" | "AccountId"; nobody: string | null },

@@ -6,7 +6,7 @@ import type { SalesforceSession } from "./session.ts";
 import { queryPage, quote, type Row } from "./soql.ts";
 
 const PAGE_SIZE = 2_000;
-/** A long transaction shows its changes up to this long after their modification time. */
+/** How long after its modification time a change made in a long transaction may become visible. */
 const TRANSACTION_SETTLE_MS = 120_000;
 
 export function readCompanies(
@@ -90,7 +90,7 @@ function toDeal(row: Row): CrmDealRecord {
   };
 }
 
-/** Every record has an owner; one that we create for nobody in particular belongs to the user we act as. */
+/** Every record has an owner. A record created without one belongs to the user we act as. */
 function toOwner({ OwnerId }: Row, userId: string): string | null {
   return OwnerId === userId ? null : text(OwnerId);
 }

@@ -46,13 +46,15 @@ export function toContactFields(contact: CrmContact): Fields & Record<(typeof CO
   };
 }
 
-/** Returns the fields of a row as text, and a website as its domain: `https://www.acme.com/` needs no correction. */
+/**
+ * Returns the fields of a row as text, and a website as its domain, so that `https://www.acme.com/` equals `acme.com`.
+ */
 export function toFields(row: Row, names: readonly string[]): Fields {
   const fields = Object.fromEntries(names.map((name) => [name, String(row[name] ?? "")]));
   return fields.Website ? { ...fields, Website: registrableDomain(fields.Website) ?? fields.Website } : fields;
 }
 
-/** Returns fields as the API takes them. */
+/** Converts fields to the types of the API. */
 export function toRecord(object: SalesforceObject, fields: Fields): Record<string, unknown> {
   const { NumberOfEmployees: employees, ...others } = fields;
   return { attributes: { type: object }, ...others, ...(employees && { NumberOfEmployees: Number(employees) }) };

@@ -16,7 +16,7 @@ import type { SalesforceSession } from "./session.ts";
 import type { Row } from "./soql.ts";
 import { writeCollection } from "./write-collection.ts";
 
-/** Queries see a record once its transaction is over; one that was cut off may still be running this long. */
+/** Queries see a record when its transaction has ended, and an interrupted request may keep running for this long. */
 const TRANSACTION_SETTLE_MS = 10_000;
 
 interface Description {
@@ -47,7 +47,7 @@ export function createContactStore(session: SalesforceSession): RecordStore<CrmC
   };
 }
 
-/** Returns what accounts and contacts have in common. Only records that we create get our id; those found stay as they are. */
+/** Returns the methods that accounts and contacts share. Only records that we create get our id. */
 function commonParts(session: SalesforceSession, object: SalesforceObject, fields: readonly string[]) {
   const byId = "/composite/sobjects";
   return {

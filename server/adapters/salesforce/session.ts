@@ -37,7 +37,7 @@ interface RequestOptions {
 export class SalesforceSession {
   readonly http: VendorHttp;
   readonly #loginUrl: string;
-  /** Replaces the host that logging in names, when set. */
+  /** Replaces the host that the login returns, when set. */
   readonly #baseUrl: string | undefined;
   readonly #credentials: SalesforceCredentials;
   #token: Token | undefined;
@@ -53,7 +53,9 @@ export class SalesforceSession {
     this.#credentials = credentials;
   }
 
-  /** `path` is under `/services/data/vXX.X`, or a whole path that an answer named. `Body` is what the answer should be. */
+  /**
+   * `path` is relative to `/services/data/vXX.X`, or an absolute path from a response. `Body` is the expected response.
+   */
   async request<Body>(
     method: VendorRequest["method"],
     path: string,
@@ -104,14 +106,14 @@ export class SalesforceSession {
     const { access_token, instance_url, id }: { access_token?: string; instance_url?: string; id?: string } =
       typeof json === "object" && json !== null ? json : {};
     const instanceUrl = this.#baseUrl ?? readMyDomain(instance_url ?? "");
-    if (!access_token || !instanceUrl) return failed("unavailable", "The CRM's login answered without a usable token.");
+    if (!access_token || !instanceUrl) return failed("unavailable", "The CRM's login returned no usable token.");
     return { ok: true, value: { value: access_token, instanceUrl, userId: id?.split("/").at(-1) ?? "" } };
   }
 }
 
 function readBody<Body>(json: unknown): VendorResult<Body> {
   if (typeof json !== "object" || json === null)
-    return failed("unavailable", "The CRM answered without a body.", { mayHaveHappened: true });
+    return failed("unavailable", "The CRM returned an empty response.", { mayHaveHappened: true });
   return { ok: true, value: json as Body };
 }
 
@@ -121,8 +123,8 @@ interface ErrorItem {
 }
 
 /**
- * Errors are a list (https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/errorcodes.htm); those of the login an
- * object `{error, error_description}`.
+ * Errors are a list (https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/errorcodes.htm); those of
+ * the login are an object `{error, error_description}`.
  */
 export function readSalesforceFailure(response: VendorResponse): VendorFailure | null {
   const { status, json } = response;
@@ -131,12 +133,12 @@ export function readSalesforceFailure(response: VendorResponse): VendorFailure |
   const { errorCode, message } = readError(json);
   const retryAfterMs = readRetryAfterMs(response);
   if (errorCode === "REQUEST_LIMIT_EXCEEDED") {
-    // The same code stands for too many long requests at the same time, which passes soon.
+    // The same code is returned for too many concurrent long requests, which is temporary.
     if (/concurrent/i.test(message))
-      return failed("rate_limited", "The CRM asks for fewer requests.", { retryAfterMs }).failure;
-    return failed("daily_limit", "The CRM's quota of requests for today is used up.", { retryAfterMs }).failure;
+      return failed("rate_limited", "The CRM is limiting requests.", { retryAfterMs }).failure;
+    return failed("daily_limit", "The CRM's daily request quota is used up.", { retryAfterMs }).failure;
   }
-  if (status === 429) return failed("rate_limited", "The CRM asks for fewer requests.", { retryAfterMs }).failure;
+  if (status === 429) return failed("rate_limited", "The CRM is limiting requests.", { retryAfterMs }).failure;
   if (status === 401) return failed("credentials_rejected", `The CRM rejects the credentials: ${message}`).failure;
   if (status === 403)
     return failed("permission_missing", `The user of the connection lacks a permission in the CRM: ${message}`).failure;
@@ -146,7 +148,7 @@ export function readSalesforceFailure(response: VendorResponse): VendorFailure |
   }
   return failed(
     reason,
-    message === "" ? `The CRM refused the request with status ${status}.` : `The CRM says: ${message}`,
+    message === "" ? `The CRM rejected the request with status ${status}.` : `The CRM says: ${message}`,
   ).failure;
 }
 

@@ -2,7 +2,7 @@ import type { VendorResult } from "../../ports/vendor.ts";
 import { failed } from "../vendor-http.ts";
 import type { SalesforceSession } from "./session.ts";
 
-/** A record as queries return it: numbers and truth values are not text. */
+/** A record as queries return it: numbers and booleans are not converted to text. */
 export type Row = Readonly<Record<string, string | number | boolean | null | undefined>> & { readonly Id: string };
 
 interface QueryAnswer {
@@ -19,7 +19,7 @@ export function quote(text: string): string {
   return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 }
 
-/** Quotes a text that shall stand anywhere in a field, for LIKE. */
+/** Quotes a text for a LIKE condition that matches it anywhere in a field. */
 export function quoteContained(text: string): string {
   const escaped = text.replaceAll("\\", "\\\\").replaceAll("'", "\\'").replaceAll("%", "\\%").replaceAll("_", "\\_");
   return `'%${escaped}%'`;
@@ -35,7 +35,7 @@ export async function queryPage(
   return answer.ok ? readAnswer(answer.value) : answer;
 }
 
-/** Runs a query for each part of a list that fits a URL, and returns the rows of all. */
+/** Splits a list into parts that fit in a URL, runs a query for each, and returns all rows. */
 export async function queryAll(
   session: SalesforceSession,
   conditions: readonly string[],
@@ -59,7 +59,9 @@ export async function queryAll(
 
 function readAnswer(answer: QueryAnswer): VendorResult<QueryAnswer> {
   const isAnswer = Array.isArray(answer.records);
-  return isAnswer ? { ok: true, value: answer } : failed("unavailable", "The CRM answered a query without records.");
+  return isAnswer
+    ? { ok: true, value: answer }
+    : failed("unavailable", "The CRM returned a query result without records.");
 }
 
 function partsOfLength(texts: readonly string[], maxLength: number): string[][] {

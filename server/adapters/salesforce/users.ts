@@ -19,7 +19,7 @@ export async function listUsers(
   return { ok: true, value: { items: rows.map(toUser), nextCursor } };
 }
 
-/** Finds a user by a field. Of several with the same address the first is taken. */
+/** Finds a user by a field. When several have the same address, returns the first. */
 export async function findUser(
   session: SalesforceSession,
   field: "Id" | "Email",

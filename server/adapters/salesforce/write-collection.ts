@@ -20,7 +20,7 @@ interface SaveResult {
 }
 
 /**
- * Writes records with the sObject Collections resource, whose results stand in the order of the request
+ * Writes records with the sObject Collections resource, which returns results in the order of the request
  * (https://developer.salesforce.com/docs/platform/api-rest/guide/resources-composite-sobjects-collections-upsert.html).
  */
 export function writeCollection(
@@ -34,7 +34,7 @@ export function writeCollection(
     const answer = await session.request<readonly SaveResult[]>(method, path, { body, isRepeatable }, signal);
     if (!answer.ok) return answer;
     if (!Array.isArray(answer.value) || answer.value.length !== batch.length) {
-      return failed("unavailable", "The CRM did not say what became of each record.", { mayHaveHappened: true });
+      return failed("unavailable", "The CRM did not return a result for each record.", { mayHaveHappened: true });
     }
     const written = new Map<string, string>();
     const errors = new Map<string, CrmRecordError>();
@@ -49,7 +49,7 @@ export function writeCollection(
 
 /** Status codes: https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_calls_concepts_core_data_objects.htm */
 function recordError({ statusCode = "", message = "" }: { statusCode?: string; message?: string }): CrmRecordError {
-  const text = message === "" ? "The CRM refused the record." : `The CRM says: ${readable(message)}`;
+  const text = message === "" ? "The CRM rejected the record." : `The CRM says: ${readable(message)}`;
   if (statusCode.startsWith("DUPLICATE")) return { reason: "duplicate", message: text };
   if (statusCode === "ENTITY_IS_DELETED" || statusCode === "INVALID_CROSS_REFERENCE_KEY")
     return { reason: "not_found", message: text };

@@ -5,12 +5,15 @@ const MAX_BLOCKS = 50;
 const MAX_SECTION_LENGTH = 3_000;
 const MAX_HEADER_LENGTH = 150;
 const MAX_BUTTON_LENGTH = 75;
-/** Slack cuts text above 40,000 characters and advises 4,000. */
+/** Slack truncates text above 40,000 characters and recommends at most 4,000. */
 const MAX_TEXT_LENGTH = 4_000;
 
 type SlackBlock = Readonly<Record<string, unknown>>;
 
-/** Writes blocks in Block Kit. What is longer than Slack takes is cut off with an ellipsis; a list at a whole line. */
+/**
+ * Writes blocks in Block Kit. Text that is longer than Slack allows is truncated with an ellipsis, a list at the end of
+ * a line.
+ */
 export function toSlackBlocks(blocks: readonly ChatBlock[]): SlackBlock[] {
   return blocks.filter(hasContent).slice(0, MAX_BLOCKS).map(toSlackBlock);
 }
@@ -38,7 +41,7 @@ function section(text: string): SlackBlock {
   return { type: "section", text: { type: "mrkdwn", text } };
 }
 
-/** Slack refuses empty blocks. */
+/** Slack rejects empty blocks. */
 function hasContent(block: ChatBlock): boolean {
   return block.kind === "list" ? block.items.length > 0 : block.text.trim() !== "";
 }
@@ -65,7 +68,7 @@ function escapeText(text: string): string {
 
 function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  // Not inside of an entity such as &amp;, and not inside of a surrogate pair.
+  // Never inside an entity such as &amp; or a surrogate pair.
   return `${text
     .slice(0, maxLength - 1)
     .replace(/&[a-z]{0,3}$/, "")

@@ -10,7 +10,7 @@ const REJECTED: Explanation = {
   reason: "credentials_rejected",
   message: "The chat no longer accepts the token. Connect the chat again.",
 };
-const PASSING: Explanation = { reason: "unavailable", message: "The chat has a fault of its own." };
+const PASSING: Explanation = { reason: "unavailable", message: "The chat had an internal error." };
 
 /** Errors of the methods that the adapter calls (https://docs.slack.dev/reference/methods/chat.postMessage#errors). */
 const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
@@ -28,7 +28,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   is_archived: { reason: "refused", message: "The channel is archived. Choose another channel." },
   restricted_action: {
     reason: "permission_missing",
-    message: "A rule of the workspace keeps the app from posting there.",
+    message: "The chat's settings do not allow the app to post there.",
   },
   users_not_found: { reason: "not_found", message: "The chat has no user with this email address." },
   user_not_found: { reason: "not_found", message: "The chat has no such user." },
@@ -53,7 +53,7 @@ export function readSlackFailure(response: VendorResponse): VendorFailure | null
   const { status, json, text } = response;
   const { ok, error = "", needed }: Body = typeof json === "object" && json !== null ? json : {};
   if (status === 429 || error === "ratelimited" || error === "rate_limited") {
-    return failed("rate_limited", "The chat asks for fewer messages.", { retryAfterMs: readRetryAfterMs(response) })
+    return failed("rate_limited", "The chat is limiting messages.", { retryAfterMs: readRetryAfterMs(response) })
       .failure;
   }
   if (ok === true && status === 200) return null;
@@ -65,10 +65,11 @@ export function readSlackFailure(response: VendorResponse): VendorFailure | null
   }
   const known = EXPLANATIONS[error];
   if (known) return failed(known.reason, known.message, { mayHaveHappened: known === PASSING }).failure;
-  if (error !== "") return failed("refused", `The chat refused the message: ${error}.`).failure;
+  if (error !== "") return failed("refused", `The chat rejected the message: ${error}.`).failure;
   const reason = reasonOfStatus(status);
-  // A success that is not Slack's JSON: VendorHttp says what it is.
-  if (reason === null) return text === "" ? failed("unavailable", "The chat answered without a body.").failure : null;
+  // VendorHttp reports a success without JSON.
+  if (reason === null)
+    return text === "" ? failed("unavailable", "The chat returned an empty response.").failure : null;
   return failed(reason, `The chat failed with status ${status}.`, { mayHaveHappened: reason === "unavailable" })
     .failure;
 }

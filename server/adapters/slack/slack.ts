@@ -53,7 +53,7 @@ export function slackConnector({ baseUrl = "https://slack.com", ...options }: Sl
   };
 }
 
-/** Methods with a query only read and may be repeated; those with a body write. */
+/** Methods with a query only read and may be retried; those with a body write. */
 function createCall(http: VendorHttp, baseUrl: string, token: string): Call {
   const lane = createHash("sha256").update(token).digest("base64");
   return async (name, args, signal) => {
@@ -73,7 +73,7 @@ function createCall(http: VendorHttp, baseUrl: string, token: string): Call {
       ...(!reads && args.channel && { pace: { lane: `${lane} ${args.channel}`, spacingMs: SPACING_MS } }),
     } as const;
     const result = await http.send(request, signal);
-    // `readSlackFailure` has seen `ok: true` in it.
+    // `readSlackFailure` has checked that `ok` is true.
     return result.ok ? { ok: true, value: result.value.json as object } : result;
   };
 }
@@ -97,7 +97,7 @@ function createChat(call: Call): Chat {
 
     async listChannels(cursor, signal) {
       const all = await listChannels(call, "public_channel,private_channel", cursor, signal);
-      // Reading private channels is a permission of its own, which not every app asks for.
+      // Reading private channels needs a separate permission, which not every app has.
       if (all.ok || all.failure.reason !== "permission_missing") return all;
       return listChannels(call, "public_channel", cursor, signal);
     },
@@ -111,7 +111,7 @@ function createChat(call: Call): Chat {
   };
 }
 
-/** Returns the id of the channel to post to; that of a direct message is opened first. */
+/** Returns the id of the channel to post to. Opens the conversation of a direct message. */
 async function openTarget(call: Call, target: ChatTarget, signal: AbortSignal): Promise<VendorResult<string>> {
   if (target.kind === "channel") return { ok: true, value: target.channelId };
   const user = await call<{ user: { id?: string } }>("users.lookupByEmail", { query: { email: target.email } }, signal);
@@ -120,7 +120,7 @@ async function openTarget(call: Call, target: ChatTarget, signal: AbortSignal): 
   const opened = await call<{ channel: { id?: string } }>("conversations.open", { body }, signal);
   if (!opened.ok) return opened;
   const id = opened.value.channel?.id;
-  return id ? { ok: true, value: id } : failed("unavailable", "The chat opened no conversation with the user.");
+  return id ? { ok: true, value: id } : failed("unavailable", "The chat did not open a conversation with the user.");
 }
 
 async function postMessage(
@@ -136,7 +136,7 @@ async function postMessage(
   return { ok: true, value: { channelId: posted.value.channel ?? channel } };
 }
 
-/** Slack has no key that keeps a message from being posted twice, but returns the metadata of those in a channel. */
+/** Slack has no idempotency key for messages, but returns the metadata of those in a channel. */
 async function findMessage(
   call: Call,
   channelId: string,

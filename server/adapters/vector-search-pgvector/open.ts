@@ -18,14 +18,14 @@ interface PgvectorOptions {
 /** How long to wait for a connection, a new one or one in use. */
 const CONNECT_MS = 60_000;
 const STATEMENT_TIMEOUT_MS = 60_000;
-/** A response later than this means that the database does not respond; the pool then replaces the connection. */
+/** A connection without a response for this long counts as broken; the pool then replaces it. */
 const RESPONSE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /**
- * Session settings. The index is scanned until there are enough results (pgvector 0.8 and later), in an order that the statement
- * corrects. They keep the planner from a scan where the index is wanted, and from the index, which another process may have
- * created, where an exact result is: it is the only index here without a bitmap scan.
+ * Session settings. `hnsw` scans the index until there are enough results (pgvector 0.8 and later), in an order that
+ * the statement corrects, and never the whole table. `exact` must not use the HNSW index, which another process may
+ * have created; only that index needs `enable_indexscan`, because the others support bitmap scans.
  */
 const SETTINGS: Record<PgvectorMethod, Record<string, string>> = {
   exact: { enable_indexscan: "off", statement_timeout: String(STATEMENT_TIMEOUT_MS) },
@@ -37,7 +37,7 @@ const SETTINGS: Record<PgvectorMethod, Record<string, string>> = {
   },
 };
 
-/** Returns the settings as statements. PgBouncer refuses them as parameters of the connection. */
+/** Returns the settings as statements. PgBouncer rejects them as connection parameters. */
 export function sessionSettings(method: PgvectorMethod): string {
   return Object.entries(SETTINGS[method])
     .map(([name, value]) => `set ${name} = '${value}';`)

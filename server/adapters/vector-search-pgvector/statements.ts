@@ -53,8 +53,8 @@ export function upsertRows(table: string, rows: StoredRow[]): Statement {
   };
 }
 
-/** The index is asked for this many more, so that of equal scores at the limit the lowest ids are kept. */
-const EQUALS = 16;
+/** How many extra rows are read from the index, so that of equal scores at the limit the lowest ids are kept. */
+const MAX_TIES = 16;
 
 /** Selects the best rows. `byIndex`: in the order that the HNSW index serves, by distance alone. */
 export function searchRows(
@@ -83,7 +83,7 @@ export function searchRows(
         select company_id, ${distance} as distance
         from ${table} ${conditions.length > 0 ? `where ${conditions.join(" and ")}` : ""}
         order by ${byIndex ? distance : `${distance}, ${table}.company_id`}
-        limit $2${byIndex ? ` + ${EQUALS}` : ""}
+        limit $2${byIndex ? ` + ${MAX_TIES}` : ""}
       ) as nearest
       order by distance, nearest.company_id
       limit $2`,

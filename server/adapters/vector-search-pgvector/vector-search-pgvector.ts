@@ -14,7 +14,7 @@ export interface Database {
   end(): Promise<void>;
 }
 
-/** Pools with the settings of each method. Without that of `hnsw` every search is exact. */
+/** A pool for each method. Without a pool for `hnsw`, every search is exact. */
 interface PgvectorDatabases {
   exact: Database;
   hnsw?: Database;
@@ -105,7 +105,7 @@ export class PgvectorSearch implements VectorSearch {
     await Promise.all([this.#databases.exact.end(), this.#databases.hnsw?.end()]);
   }
 
-  /** A pool that ends forgets its waiters, so `close` rejects them. */
+  /** `pool.end()` never settles the calls that wait for a connection, so `close` rejects them. */
   async #query(
     { text, values }: statements.Statement,
     signal?: AbortSignal,

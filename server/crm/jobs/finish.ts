@@ -7,8 +7,8 @@ import { presentProvider } from "./present.ts";
 import { countRecords, type EndedJob, updateToEnded } from "./queries.ts";
 
 /**
- * Ends a job. Its status, the outcomes of what is left and its event are one transaction. Returns false when the job has ended or
- * another worker has it.
+ * Ends a job. Its status, the outcomes of the remaining records and its event are written in one transaction. Returns
+ * false when the job has ended or another worker has it.
  */
 export async function finishJob(
   db: Db,

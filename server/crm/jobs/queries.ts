@@ -22,7 +22,7 @@ export interface JobRecord {
   readonly recordId: number;
 }
 
-/** Inserts a job and its records, in their order. Returns false when a safe addition of that reference exists. */
+/** Inserts a job and its records, in order. Returns false when a safe addition with that reference exists. */
 export async function insertJob(db: Db, job: NewCrmJob, records: readonly JobRecord[]): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("crm_job")
@@ -46,7 +46,7 @@ export async function insertJob(db: Db, job: NewCrmJob, records: readonly JobRec
   return true;
 }
 
-/** A job that a worker has taken up. Each take-up raises the claim number; writes under an older one do nothing. */
+/** A job that a worker has claimed. Each claim increments the claim number; writes with an older one do nothing. */
 export interface ClaimedJob {
   readonly id: string;
   readonly claim: number;
@@ -57,7 +57,7 @@ export interface ClaimedJob {
   readonly ownerEmail: string | null;
 }
 
-/** Claims a job, also from another worker. Returns undefined when the job has ended. */
+/** Claims a job, even from another worker. Returns undefined when the job has ended. */
 export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefined> {
   const { rows } = await sql<ClaimedJob>`
     update crm_job set claim_number = claim_number + 1, status = 'running', updated_at = now()
@@ -67,7 +67,7 @@ export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefin
   return rows[0];
 }
 
-/** Shows that the worker still has the job; `lost` when it has not. */
+/** Records that the worker is still running the job. Returns `lost` when it has lost it. */
 export async function updateProgress(db: Db, { id, claim }: ClaimedJob): Promise<RunStatus> {
   const { numUpdatedRows } = await db
     .updateTable("crm_job")
@@ -79,7 +79,9 @@ export async function updateProgress(db: Db, { id, claim }: ClaimedJob): Promise
   return numUpdatedRows > 0n ? "running" : "lost";
 }
 
-/** Counts a failed attempt. Returns the number of those in a row, or undefined when the worker has lost the job. */
+/**
+ * Counts a failed attempt. Returns the number of consecutive failures, or undefined when the worker has lost the job.
+ */
 export async function updateFailureCount(db: Db, { id, claim }: ClaimedJob): Promise<number | undefined> {
   const row = await db
     .updateTable("crm_job")
@@ -94,7 +96,7 @@ export async function updateFailureCount(db: Db, { id, claim }: ClaimedJob): Pro
 
 export interface UndecidedRecord extends JobRecord {
   readonly place: number;
-  /** What writing it was to do, when an earlier attempt began with that. */
+  /** What an earlier attempt was about to do with the record, if there was one. */
   readonly planned: Exclude<RecordAction, "failed"> | null;
 }
 
@@ -110,7 +112,7 @@ export async function listUndecided(db: Db, jobId: string, limit: number): Promi
   return rows;
 }
 
-/** Stores what writing records is about to do. Of several plans the first that changes the record counts. */
+/** Stores what a write is about to do. Of several plans for a record, the first one that changes it is kept. */
 export async function updatePlanned(
   db: Db,
   jobId: string,
@@ -163,8 +165,8 @@ export interface EndedJob {
 }
 
 /**
- * Ends a job; `error` fails it, and every record without an outcome with it. Without a claim, it ends even if a worker has it. Returns
- * undefined when it has ended or another worker has it.
+ * Ends a job; `error` fails it, and every record without an outcome with it. Without a claim, ends the job even if a
+ * worker has it. Returns undefined when it has ended or another worker has it.
  */
 export async function updateToEnded(
   db: Db,
@@ -222,7 +224,7 @@ export async function listDecided(db: Db, jobId: string) {
 interface StrandedJob {
   readonly id: string;
   readonly workspaceId: number;
-  /** Whether the queue has given the job up; otherwise it has lost it. */
+  /** True when the queue has given up on the job, false when it has lost it. */
   readonly isGivenUp: boolean;
 }
 

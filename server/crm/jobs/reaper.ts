@@ -4,7 +4,7 @@ import { finishJob } from "./finish.ts";
 import { listStrandedJobs } from "./queries.ts";
 import { enqueueJobs } from "./submit.ts";
 
-/** Queues again the CRM jobs that the queue has lost, and fails those it has given up. Finds nothing unless something went wrong. */
+/** Requeues CRM jobs that the queue has lost, and fails those it has given up on. Normally finds none. */
 export function reapCrmJobs({ db }: { db: Db }): JobHandler<"crm.reap"> {
   return async (_payload, { log }) => {
     const stranded = await listStrandedJobs(db);
@@ -15,6 +15,6 @@ export function reapCrmJobs({ db }: { db: Db }): JobHandler<"crm.reap"> {
     for (const { id, isGivenUp } of stranded) {
       if (isGivenUp) await finishJob(db, { id }, "The job was interrupted too often.");
     }
-    if (stranded.length > 0) log.warn({ stranded }, "found CRM jobs that the queue lost or gave up");
+    if (stranded.length > 0) log.warn({ stranded }, "found CRM jobs that the queue lost or gave up on on");
   };
 }

@@ -23,11 +23,11 @@ interface CrmJobServices extends IntegrationServices {
   readonly clock: Clock;
 }
 
-/** One outcome is lost with a killed worker for each record of a batch; each is found again by the next. */
+/** A killed worker loses the outcomes of a batch; the next worker finds them again. */
 const BATCH_SIZE = 100;
-/** With the waits in between, the last failure comes about two hours after the first; of a used-up daily quota twelve. */
+/** With the waits in between, about two hours, or twelve when a daily quota is used up. */
 const MAX_FAILURES = 12;
-/** Faults of our own in a row. */
+/** Consecutive internal errors. */
 const MAX_ERRORS = 5;
 const FIRST_WAIT_MS = 5_000;
 const MAX_WAIT_MS = 3_600_000;
@@ -40,8 +40,9 @@ const DISCONNECTED: VendorFailure = {
 };
 
 /**
- * Runs a CRM job: writes its records batch by batch and stores the outcomes of each. After an interruption another run continues
- * behind the last stored batch. A worker that has lost the job stores nothing, because its claim is outdated.
+ * Runs a CRM job: writes its records batch by batch and stores the outcomes of each. After an interruption, another run
+ * continues after the last stored batch. A worker that has lost the job stores nothing, because its claim number is
+ * outdated.
  */
 export function runCrmJob(services: CrmJobServices): JobHandler<"crm.sync"> {
   const { db, clock } = services;
@@ -63,7 +64,7 @@ export function runCrmJob(services: CrmJobServices): JobHandler<"crm.sync"> {
       const failures = await updateFailureCount(db, job);
       if (failures === undefined || failures < MAX_ERRORS) throw error;
       log.error({ err: error, jobId }, "CRM job failed for good");
-      await end(db, job, `The job failed ${failures} times by a fault of this service. Start it again later.`);
+      await end(db, job, `The job failed ${failures} times because of an error in this service. Start it again later.`);
     } finally {
       progress.stop();
     }
@@ -71,11 +72,11 @@ export function runCrmJob(services: CrmJobServices): JobHandler<"crm.sync"> {
 }
 
 async function end(db: Db, job: ClaimedJob, error: string | null): Promise<void> {
-  // Returning would delete the job from the queue, and it belongs to the worker that has taken it over.
+  // Returning would delete the job from the queue, but another worker has taken it over.
   if (!(await finishJob(db, job, error))) throw new Error("Another worker has taken the job over.");
 }
 
-/** Writes every record that has no outcome. Returns what stopped the writing, or null. */
+/** Writes every record that has no outcome. Returns the failure that stopped it, or null. */
 async function writeRecords(
   db: Db,
   crm: Crm,
@@ -94,18 +95,18 @@ async function writeRecords(
     const { outcomes, failure } = await writeBatch(writer, batch);
     if (outcomes.length > 0) check(await updateOutcomes(db, job, outcomes));
     if (failure) return failure;
-    if (outcomes.length === 0) throw new Error("The CRM's adapter decided none of the records and gave no reason.");
+    if (outcomes.length === 0) throw new Error("The CRM's adapter returned no outcome and no failure.");
   }
 }
 
-/** Finds the owner of new records. A safe addition names an address, which may belong to no user of the CRM. */
+/** Finds the owner of new records. A safe addition names an email, which may not belong to a user of the CRM. */
 async function findOwnerId(crm: Crm, job: ClaimedJob, signal: AbortSignal): Promise<VendorResult<string | null>> {
   if (job.ownerEmail === null) return { ok: true, value: job.ownerId };
   const user = await crm.findUserByEmail(job.ownerEmail, signal);
   return user.ok ? { ok: true, value: user.value?.id ?? null } : user;
 }
 
-/** Queues the job for when the CRM may answer again. Returns false when it has failed too often. */
+/** Queues the job for when the CRM may be available again. Returns false when it has failed too often. */
 async function retryLater(db: Db, job: ClaimedJob, failure: VendorFailure, now: Date, log: Logger): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const failures = await updateFailureCount(transaction, job);
@@ -113,7 +114,7 @@ async function retryLater(db: Db, job: ClaimedJob, failure: VendorFailure, now: 
     if (failures >= MAX_FAILURES) return false;
     const backoffMs = failure.reason === "daily_limit" ? MAX_WAIT_MS : FIRST_WAIT_MS * 2 ** (failures - 1);
     const waitMs = Math.max(failure.retryAfterMs ?? 0, Math.min(backoffMs, MAX_WAIT_MS));
-    log.info({ jobId: job.id, reason: failure.reason, waitMs }, "a CRM job waits for the CRM");
+    log.info({ jobId: job.id, reason: failure.reason, waitMs }, "the CRM failed; the job will be retried");
     await enqueueJobs(transaction, [job], new Date(now.getTime() + waitMs));
     return true;
   });

@@ -3,7 +3,10 @@ import type { Db } from "../../db/connect.ts";
 import { enqueueAll } from "../../jobs/enqueue.ts";
 import { insertJob, type JobRecord, type NewCrmJob } from "./queries.ts";
 
-/** Inserts a job and queues it, in the caller's transaction. Returns its id; undefined for a safe addition that exists. */
+/**
+ * Inserts a job and queues it, in the caller's transaction. Returns its id; undefined when the safe addition exists
+ * already.
+ */
 export async function submitJob(
   db: Db,
   job: Omit<NewCrmJob, "id">,
@@ -15,7 +18,7 @@ export async function submitJob(
   return id;
 }
 
-/** Queues runs of jobs. A waiting run of the same job is replaced. */
+/** Queues runs of jobs. Replaces a waiting run of the same job. */
 export async function enqueueJobs(
   db: Db,
   jobs: readonly { readonly id: string; readonly workspaceId: number }[],

@@ -17,7 +17,7 @@ import {
   updatePlanned,
 } from "./queries.ts";
 
-/** Only what is empty in the CRM is written, and the owner of an existing record never. */
+/** Writes only fields that are empty in the CRM, and never changes the owner of an existing record. */
 const SAFE = { mode: "fill_empty" } as const;
 
 interface BatchWriter {
@@ -33,14 +33,14 @@ interface BatchWriter {
 
 interface BatchResult {
   readonly outcomes: readonly RecordOutcome[];
-  /** What stopped the rest; null when every record has an outcome. */
+  /** The failure that stopped the write; null when every record has an outcome. */
   readonly failure: VendorFailure | null;
 }
 
 type Batch = readonly UndecidedRecord[];
 type Written = CrmWriteResult<CrmUpsertOutcome>;
 
-/** Writes records of one object to the CRM. Writing them again after an interruption gives the same outcomes. */
+/** Writes records of one object to the CRM. Repeating the write after an interruption gives the same outcomes. */
 export async function writeBatch(writer: BatchWriter, batch: Batch): Promise<BatchResult> {
   return batch[0]?.object === "contact" ? writeContacts(writer, batch) : writeCompanies(writer, batch);
 }
@@ -73,7 +73,7 @@ function recordIdsOf(batch: Batch): number[] {
   return batch.map(({ recordId }) => recordId);
 }
 
-/** Stores, before each write, what it does to the records. */
+/** Stores, before each write, what it is about to do to the records. */
 function notingPlans(
   { db, job }: BatchWriter,
   batch: Batch,
@@ -91,7 +91,7 @@ function notingPlans(
   };
 }
 
-/** Gives existing records that nobody owns to the owner of new ones. */
+/** Assigns existing records without an owner to the owner of new ones. */
 async function assignUnowned(
   { crm, ownerId, assignsUnowned, signal }: BatchWriter,
   object: CrmObject,
@@ -104,7 +104,7 @@ async function assignUnowned(
   return (await crm.assignOwners(object, assignments, { replaceableOwnerIds: [] }, signal)).failure;
 }
 
-/** Links contacts that have no company with theirs, which is created where the CRM lacks it. */
+/** Links contacts without a company to their company, which is created if the CRM lacks it. */
 async function associate(
   { db, crm, job, ownerId, signal }: BatchWriter,
   people: readonly PersonRecord[],
@@ -136,7 +136,7 @@ function crmIdsOf(outcomes: readonly CrmUpsertOutcome[]): Map<string, string> {
   );
 }
 
-/** Puts the CRM's outcomes to the job's records. A record that the workspace does not know has failed. */
+/** Matches the CRM's outcomes to the job's records. A record that is unknown to the workspace fails. */
 function resultOf(batch: Batch, externalIds: ReadonlyMap<number, string>, written: Written): BatchResult {
   const byExternalId = new Map(written.outcomes.map((outcome) => [outcome.externalId, outcome]));
   const outcomes = batch.flatMap(({ place, recordId, planned }): RecordOutcome[] => {
@@ -151,7 +151,7 @@ function resultOf(batch: Batch, externalIds: ReadonlyMap<number, string>, writte
   return { outcomes, failure: written.failure };
 }
 
-/** An earlier attempt may have been cut off after it changed a record, and before it could record that. */
+/** An earlier attempt may have been interrupted after it changed a record and before it stored that. */
 function actionOf(planned: UndecidedRecord["planned"], action: RecordAction): RecordAction {
   return planned === "created" || (planned === "updated" && action === "skipped") ? planned : action;
 }

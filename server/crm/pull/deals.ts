@@ -6,7 +6,7 @@ import type { KnownDeal } from "./queries.ts";
 const SENTIMENTS = { won: "positive", lost: "negative", open: "neutral" } as const;
 const MAX_NAME_LENGTH = 200;
 
-/** Returns the insight of a deal whose stage has changed; undefined when it has not, or was not known before. */
+/** Returns the insight about a deal whose stage has changed; undefined when it has not, or was unknown before. */
 export function dealInsight(deal: CrmDealRecord, known: KnownDeal): NewInsight | undefined {
   if (known.stage === null || known.stage === deal.stage) return undefined;
   return {

@@ -3,22 +3,25 @@ import type { Db } from "../../db/connect.ts";
 import type { Integration } from "../../integrations/public.ts";
 import type { CrmUser } from "../../ports/crm.ts";
 
-/** A pull that a worker has taken up. Each take-up raises the claim number; writes under an older one do nothing. */
+/** A pull that a worker has claimed. Each claim increments the claim number; writes with an older one do nothing. */
 export interface ClaimedPull {
   readonly workspaceId: number;
   readonly claim: number;
   readonly runId: number | null;
   readonly cursors: Readonly<Record<PulledObject, string | null>>;
-  /** When the reading of all companies began; null when those that it missed were deleted. */
+  /** When the last full read of the companies began; null once the companies it did not find are deleted. */
   readonly fullReadingSince: Date | null;
-  /** When that reading ended; null until it has. */
+  /** When that read ended; null until then. */
   readonly fullReadingEndedAt: Date | null;
   readonly dealsKnownSince: Date | null;
 }
 
 type PulledObject = "companies" | "contacts" | "deals";
 
-/** A CRM does not report deletions: now and then all of its companies are read, and those that are missing are gone. */
+/**
+ * CRMs do not report deletions, so all companies are read at this interval, and those that are missing count as
+ * deleted.
+ */
 const FULL_READING_EVERY = sql`interval '7 days'`;
 
 /** Claims the pull of a connection, from its beginning when the connection is new. */
@@ -68,7 +71,7 @@ export interface PullChange {
   readonly failure_count?: number;
 }
 
-/** Locks and writes a pull. Returns false when another worker has it or the CRM was disconnected. */
+/** Locks and updates a pull. Returns false when another worker has it or the CRM was disconnected. */
 export async function updatePull(
   db: Db,
   { workspaceId, claim }: Pick<ClaimedPull, "workspaceId" | "claim">,
@@ -83,7 +86,9 @@ export async function updatePull(
   return numUpdatedRows > 0n;
 }
 
-/** Counts a failed attempt. Returns the number of those in a row, or undefined when the worker has lost the pull. */
+/**
+ * Counts a failed attempt. Returns the number of consecutive failures, or undefined when the worker has lost the pull.
+ */
 export async function updateFailureCount(
   db: Db,
   { workspaceId, claim }: Pick<ClaimedPull, "workspaceId" | "claim">,
@@ -109,8 +114,8 @@ export async function findPulledProvider(db: Db, workspaceId: number): Promise<s
 }
 
 /**
- * Forgets what was read from a CRM. Its accounts stay, as not present in a CRM and without an owner. Returns the run of a pull that has
- * not ended; null when there is none.
+ * Deletes what was read from a CRM. Its accounts are kept, as not present in a CRM and without an owner. Returns the
+ * run of an unfinished pull; null when there is none.
  */
 export async function deletePulled(db: Db, workspaceId: number): Promise<number | null> {
   const pull = await db
@@ -144,8 +149,8 @@ export async function listCompaniesByDomain(db: Db, workspaceId: number, domains
 }
 
 /**
- * Stores the companies of one page: `read` are the CRM's ids of all of them, `matched` those that the catalogue knows. Returns the
- * companies that are affected, those included that a record of the CRM stood for before.
+ * Stores a page of companies: `read` has the CRM ids of all of them, `matched` those found in the catalogue. Returns
+ * the companies affected, including those that a CRM record referred to before.
  */
 export async function upsertCrmCompanies(
   db: Db,
@@ -172,7 +177,7 @@ export async function upsertCrmCompanies(
   return [...new Set([...before.map((row) => row.company_id), ...matched.map(({ companyId }) => companyId)])];
 }
 
-/** Deletes companies that a full reading did not find. Returns those they stood for. */
+/** Deletes companies that a full read did not find. Returns the catalogue companies that they referred to. */
 export async function deleteCrmCompaniesReadBefore(db: Db, workspaceId: number, since: Date): Promise<number[]> {
   const rows = await db
     .deleteFrom("crm_company")
@@ -183,7 +188,10 @@ export async function deleteCrmCompaniesReadBefore(db: Db, workspaceId: number, 
   return rows.map((row) => row.company_id);
 }
 
-/** Shows on accounts what is known of their companies in the CRM. Of several records of one company, an owned one counts. */
+/**
+ * Updates accounts with the presence and owner of their companies in the CRM. Prefers a record with an owner when a
+ * company has several.
+ */
 export async function updateAccountsFromCrm(
   db: Db,
   workspaceId: number,
@@ -209,7 +217,7 @@ export async function updateAccountsFromCrm(
         is distinct from (known.crm_id is not null, known.owner_id, known.name, known.email)`.execute(db);
 }
 
-/** Writes the names and addresses of owners that have changed in the CRM. */
+/** Updates the names and emails of owners that have changed in the CRM. */
 export async function updateOwnerNames(db: Db, workspaceId: number, users: readonly CrmUser[]): Promise<void> {
   await sql`
     update workspace_account as account set crm_owner_name = owner.name, crm_owner_email = owner.email
@@ -235,7 +243,7 @@ export async function updateAccountsOfJob(db: Db, jobId: string, now: Date): Pro
       and not account.is_present_in_crm`.execute(db);
 }
 
-/** Lists the people that contacts of the CRM are: by their address, or because a job has written them. */
+/** Lists the people behind contacts of the CRM: those with the same email, and those that a job has written. */
 export async function listPeopleOfContacts(
   db: Db,
   workspaceId: number,

@@ -18,10 +18,10 @@ import {
   upsertDeals,
 } from "./queries.ts";
 
-/** From the end of a reading of all companies to the next reading, which tells what is missing. */
+/** The minimum time from a full read to the next read, which decides what is missing. */
 export const SETTLE_MS = 900_000;
 
-/** What the steps of a pull work with. */
+/** What every step of a pull needs. */
 interface PullReader {
   readonly db: Db;
   readonly crm: Crm;
@@ -31,7 +31,9 @@ interface PullReader {
   readonly signal: AbortSignal;
 }
 
-/** Reads companies, then contacts, then deals: deals refer to companies. Returns what stopped the reading, or null. */
+/**
+ * Reads companies, then contacts, then deals: deals refer to companies. Returns the failure that stopped it, or null.
+ */
 export async function readEverything(reader: PullReader): Promise<VendorFailure | null> {
   const { crm, pull, signal } = reader;
   const { cursors } = pull;
@@ -60,7 +62,7 @@ export async function listAllUsers(crm: Crm, signal: AbortSignal): Promise<Vendo
 type StorePage<Row> = (reader: PullReader, db: Db, records: readonly Row[]) => Promise<CursorColumn>;
 type CursorColumn = "companies_cursor" | "contacts_cursor" | "deals_cursor";
 
-/** Stores page by page, each with the cursor behind it in one transaction. */
+/** Stores page by page, each in one transaction with the cursor after it. */
 async function readPages<Row>(
   reader: PullReader,
   pages: CrmChanges<Row>,
@@ -104,14 +106,14 @@ async function storeCompanies(
 }
 
 /**
- * Returns whether companies that a reading of all has not found are gone. One that was changed during the reading comes in the next,
- * which must not follow too soon: a change may be visible only after some time.
+ * Returns whether companies that a full read did not find count as deleted. A company that changed during the full read
+ * appears in the next read, which must not follow too soon, because changes become visible with a delay.
  */
 export function hasFoundMissing({ fullReadingEndedAt }: ClaimedPull, now: Date): boolean {
   return fullReadingEndedAt !== null && now.getTime() >= fullReadingEndedAt.getTime() + SETTLE_MS;
 }
 
-/** Deletes companies that neither a reading of all nor the one after it has found. */
+/** Deletes companies that neither a full read nor the read after it has found. */
 async function endFullReading(reader: PullReader): Promise<null> {
   const { db, pull, users, now } = reader;
   const { workspaceId, fullReadingSince, fullReadingEndedAt } = pull;
@@ -161,7 +163,7 @@ async function storeDeals(
   return "deals_cursor";
 }
 
-/** After the first reading of all deals, changes of their stages become insights. */
+/** After the first full read of the deals, changes of their stages become insights. */
 async function endFirstDeals(reader: PullReader): Promise<null> {
   const { db, pull, now } = reader;
   if (pull.dealsKnownSince === null) await updateOwnPull(db, pull, { deals_known_since: now() });

@@ -22,7 +22,7 @@ interface PullServices extends IntegrationServices {
   readonly clock: Clock;
 }
 
-/** Failures in a row after which a pull waits for the next day. */
+/** Consecutive failures after which a pull waits until the next day. */
 const MAX_FAILURES = 8;
 const FIRST_WAIT_MS = 30_000;
 const MAX_WAIT_MS = 3_600_000;
@@ -45,8 +45,9 @@ export function schedulePulls({ db }: { readonly db: Db }): JobHandler<"crm.sche
 }
 
 /**
- * Reads what has changed in a workspace's CRM since the last pull, page by page: owners and presence of accounts, work emails, stages of
- * deals. Continues behind the last stored page after an interruption. Without a CRM it forgets what was read from the last one.
+ * Reads what has changed in a workspace's CRM since the last pull, page by page: owners and presence of accounts, work
+ * emails, stages of deals. After an interruption, continues after the last stored page. Without a CRM, deletes what was
+ * read from the last one.
  */
 export function pullCrm(services: PullServices): JobHandler<"crm.pull"> {
   const { db, clock } = services;
@@ -86,7 +87,7 @@ async function forget(db: Db, workspaceId: number, now: Date): Promise<void> {
   });
 }
 
-/** Claims the pull and opens its run; one that was interrupted continues its run. */
+/** Claims the pull and opens its run; an interrupted pull continues its run. */
 async function claim(
   db: Db,
   workspaceId: number,
@@ -102,7 +103,7 @@ async function claim(
   });
 }
 
-/** Queues the pull for when the CRM may answer again. Returns false when it has failed too often. */
+/** Queues the pull for when the CRM may be available again. Returns false when it has failed too often. */
 async function retryLater(db: Db, pull: ClaimedPull, failure: VendorFailure, now: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const failures = await updateFailureCount(transaction, pull);
@@ -114,7 +115,7 @@ async function retryLater(db: Db, pull: ClaimedPull, failure: VendorFailure, now
   });
 }
 
-/** Queues a pull for later, unless one is queued: a change of the connection may have queued one that is due at once. */
+/** Queues a pull for later, unless one is queued already: connecting a CRM may have queued one that is due at once. */
 async function enqueueLater(db: Db, { workspaceId }: ClaimedPull, now: Date, waitMs: number): Promise<void> {
   const runAt = new Date(now.getTime() + waitMs);
   await enqueue(db, "crm.pull", { workspaceId }, { key: keyOfPull({ workspaceId }), runAt, preserveRunAt: true });

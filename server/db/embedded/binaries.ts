@@ -42,7 +42,7 @@ function packagedFolder(): string {
     return join(dirname(createRequire(import.meta.url).resolve(name)), "..", "native");
   } catch {
     throw new Error(
-      `No Postgres comes with this service for ${process.platform}-${process.arch}: set DATABASE_URL to a Postgres 15 or newer.`,
+      `This service includes no Postgres for ${process.platform}-${process.arch}: set DATABASE_URL to a Postgres 15 or newer.`,
     );
   }
 }
@@ -73,7 +73,7 @@ function makeLinks(folder: string): boolean {
   return true;
 }
 
-/** Copies the binaries next to their place and renames the copy, so that an incomplete one is never run. */
+/** Copies the binaries under a temporary name and renames the copy, so that an incomplete one is never run. */
 function copyBinaries(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   const unfinished = mkdtempSync(`${to}-`);

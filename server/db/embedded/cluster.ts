@@ -34,8 +34,8 @@ export const SUPERUSER = "service";
 /**
  * Returns the cluster of a data folder and creates it when there is none.
  *
- * It is created next to its place and renamed, so that a killed start leaves no incomplete cluster, and the second of two concurrent
- * first starts uses the cluster of the first.
+ * The cluster is created under a temporary name and renamed, so that a killed start leaves no incomplete cluster, and
+ * of two concurrent first starts the second uses the cluster of the first.
  */
 export function openCluster(dataDirectory: string, binaries: string, user: OperatingUser, durable: boolean): Cluster {
   const place = clusterPlace(dataDirectory, user);
@@ -60,7 +60,7 @@ function clusterPlace(dataDirectory: string, user: OperatingUser): string {
     try {
       symlinkSync(join(elsewhere, "postgres"), place);
     } catch {
-      // A concurrent first start was faster; its link is used.
+      // A concurrent first start was faster; use its link.
       rmSync(elsewhere, { recursive: true });
     }
   }

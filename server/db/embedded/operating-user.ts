@@ -21,8 +21,8 @@ export function operatingUser(): OperatingUser {
 }
 
 /**
- * Returns whether the user can enter the folder. Found out by trying, because mode bits ignore access lists and mounts. A clone under
- * /root is the usual case where it cannot.
+ * Returns whether the user can enter the folder. Tries it, because mode bits do not reflect ACLs and mounts. It usually
+ * fails for a clone under /root.
  */
 export function canEnter(folder: string, user: OperatingUser): boolean {
   return spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", folder], { ...user, cwd: "/", stdio: "ignore" }).status === 0;

@@ -14,7 +14,7 @@ export interface Postmaster {
   ready: boolean;
 }
 
-/** Returns the Postgres that runs on the cluster; undefined when none does, even if a dead one left its file. */
+/** Returns the Postgres that runs on the cluster; undefined when none does, even if a dead one left its pid file. */
 export function runningPostmaster(cluster: Cluster): Postmaster | undefined {
   const lines = readPidFile(cluster);
   const pid = Number(lines[0]);
@@ -29,8 +29,8 @@ function readPidFile(cluster: Cluster): string[] {
 }
 
 /**
- * Returns whether the process exists, is a Postgres and is no zombie. `kill(pid, 0)` is not enough: it succeeds for a zombie, and for
- * the unrelated process that may have the number after a reboot.
+ * Returns whether the process exists, is a Postgres and is not a zombie. `kill(pid, 0)` is not enough: it succeeds for
+ * a zombie, and for an unrelated process that may have the id after a reboot.
  */
 export function isLivePostgres(pid: number): boolean {
   try {
@@ -89,8 +89,8 @@ export async function startPostmaster(
 }
 
 /**
- * Removes the file of a dead Postgres. Postgres does so itself, except when the process id belongs to a zombie or to another process: then
- * it refuses to start.
+ * Removes the pid file of a dead Postgres. Postgres does so itself, unless the process id belongs to a zombie or
+ * another process, when it refuses to start.
  */
 function removeStalePidFile(cluster: Cluster): void {
   const pid = Number(readPidFile(cluster)[0]);

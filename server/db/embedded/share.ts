@@ -6,7 +6,7 @@ import { freePort, type Postmaster, runningPostmaster, stopPostmaster } from "./
 
 /** Advisory lock in the cluster's database `postgres`, held shared by every process that uses the cluster. */
 const IN_USE = 7_200_418;
-/** Long enough to replay the log after a crash. A Postgres that keeps ending at once is given up earlier. */
+/** Long enough to replay the WAL after a crash. A Postgres that keeps exiting at once fails earlier. */
 const START_LIMIT_MS = 300_000;
 const FAILING_LIMIT_MS = 15_000;
 
@@ -63,7 +63,7 @@ async function takeShare(cluster: Cluster, port: number): Promise<pg.Client | un
     await session.end().catch(() => undefined);
     const code = error instanceof pg.DatabaseError ? error.code : undefined;
     if (code === "28P01")
-      throw new Error(`The Postgres on port ${port} refuses the password kept beside ${cluster.data}.`);
+      throw new Error(`The Postgres on port ${port} rejects the password stored beside ${cluster.data}.`);
     return undefined;
   }
 }

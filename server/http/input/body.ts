@@ -50,7 +50,7 @@ function collect(request: IncomingMessage, limits: BodyLimits): Promise<Buffer |
     const finish = (result: Buffer | "too-large" | "incomplete"): void => {
       clearTimeout(timer);
       request.off("data", onData).off("end", onEnd).off("error", onIncomplete).off("close", onIncomplete);
-      // Node's HTTP server discards what still arrives, and closes the connection after the response.
+      // Node's HTTP server discards the rest of the body, and closes the connection after the response.
       request.on("error", () => undefined);
       resolve(result);
     };

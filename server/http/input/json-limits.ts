@@ -12,8 +12,8 @@ const MAX_DEPTH = 32;
 const MAX_VALUES = 10_000;
 
 /**
- * Finds what no schema can express: NUL and lone surrogates (Postgres cannot store them), the field `__proto__`, and too
- * many values or levels. `location` is where the value stands, for example `["body"]`.
+ * Finds what no schema can express: NUL and lone surrogates (Postgres cannot store them), the field `__proto__`, and
+ * too many values or levels. `location` is the position of the value, for example `["body"]`.
  */
 export function findLimitFaults(value: unknown, location: readonly string[]): Fault[] {
   if (hasTooManyValues(value)) {
@@ -44,7 +44,7 @@ function visit(value: unknown, location: readonly string[], faults: Fault[], dep
   if (typeof value === "string") checkText(value, location, faults);
   if (typeof value !== "object" || value === null) return;
   if (depth >= MAX_DEPTH) {
-    faults.push({ loc: [...location], msg: `Nested deeper than ${MAX_DEPTH} levels`, type: "too_deep" });
+    faults.push({ loc: [...location], msg: `Nested more than ${MAX_DEPTH} levels deep`, type: "too_deep" });
     return;
   }
   for (const [name, member] of Object.entries(value)) {

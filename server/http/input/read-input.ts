@@ -24,7 +24,7 @@ export function readInput(limits: BodyLimits): Middleware {
     for (const part of ["path", "query", "header"] as const) faults.push(...findLimitFaults(parameters[part], [part]));
     const validateParameters = parameterValidators[route.operationId];
     if (!validateParameters(parameters)) {
-      // A value that could not be read was left out, and would also be called missing.
+      // A value that could not be read was left out, and would otherwise be reported as missing too.
       faults.push(...toFaults(validateParameters.errors, []).filter((fault) => !unreadable.has(parameterOf(fault))));
     }
     if ("rejection" in body) return send(context, body.rejection);

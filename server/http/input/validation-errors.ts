@@ -32,12 +32,12 @@ const FAULT_TYPES: Readonly<Record<string, string>> = {
 export function toFaults(errors: readonly ErrorObject[] | null | undefined, part: readonly string[]): Fault[] {
   const faults = new Map<string, Fault>();
   for (const error of errors ?? []) {
-    // The field that holds the discriminator has a fault of its own, which lists the values.
+    // The discriminator field has a fault of its own, which lists the values.
     if (error.keyword === "discriminator") continue;
     const loc = [...part, ...pointerSegments(error.instancePath), ...namedSegment(error)];
     const fault = { loc, msg: message(error), type: faultType(error) };
     const place = JSON.stringify([loc, LENGTH_OR_FORM.has(error.keyword) ? "text" : fault.type]);
-    // Length is checked before form: a text of the wrong length need not also be called malformed.
+    // A text of the wrong length is not reported as malformed too.
     if (!faults.has(place)) faults.set(place, fault);
   }
   return [...faults.values()];
@@ -78,7 +78,7 @@ function message(error: ErrorObject): string {
     case "type":
       return `Expected ${[params.type].flat().join(" or ").replaceAll(",", " or ")}`;
     case "pattern":
-      return `Expected ${patternMeanings[String(params.pattern)] ?? "another form"}`;
+      return `Expected ${patternMeanings[String(params.pattern)] ?? "a different format"}`;
     case "format":
       return `Expected ${FORMATS[String(params.format)] ?? `the format ${String(params.format)}`}`;
     default:

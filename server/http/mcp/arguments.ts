@@ -7,8 +7,8 @@ import type { SentInput } from "../request-state.ts";
 export type Arguments = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a tool's arguments as the input of its operation. An argument named like a parameter is that parameter, every
- * other one belongs to the body. Header parameters may also be headers of the request itself.
+ * Returns a tool's arguments as the input of its operation. An argument with the name of a parameter becomes that
+ * parameter, every other one a field of the body. Header parameters may also be sent as headers of the request itself.
  */
 export function toInput(route: Route, tool: McpTool, sent: Arguments, headers: IncomingHttpHeaders): SentInput {
   const parameters = { path: {}, query: {}, header: {} };

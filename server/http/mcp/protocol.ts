@@ -10,13 +10,13 @@ import {
 import { api, type McpTool, mcpTools } from "../../../generated/mcp-tools.ts";
 import type { Arguments } from "./arguments.ts";
 
-/** The revisions of the protocol that have no batches, newest first. */
+/** The revisions of the protocol without batching, newest first. */
 const PROTOCOL_VERSIONS = ["2026-07-28", "2025-11-25", "2025-06-18"];
 const TOOLS_TTL_MS = 3_600_000;
 
 const INSTRUCTIONS = `Finds target companies and people, keeps a workspace's accounts, and reports signals about them.
-Every tool but agent_keys_sign_up and agent_keys_verify needs the API key that these two issue. The key is sent as the header X-API-Key, or as a bearer token, of the connection to this server, where the user configures it.
-A failed call says why: error_code and details, or detail with every argument at fault.`;
+Every tool except agent_keys_sign_up and agent_keys_verify needs an API key, which these two issue. The user configures it in the connection to this server, as the header X-API-Key or as a bearer token.
+A failed call returns error_code and details, or detail with every invalid argument.`;
 
 const tools = new Map(mcpTools.map((tool) => [tool.definition.name, tool]));
 const definitions = mcpTools.map(({ definition }) => definition);
@@ -30,7 +30,7 @@ interface MessageHandlers {
   readonly onError: (error: Error) => void;
 }
 
-/** Answers one message with a JSON response. Nothing is kept between messages, so any process can answer the next one. */
+/** Responds to one message with JSON. No state is kept between messages, so any process can handle the next one. */
 export async function answerMessage(request: Request, message: unknown, handlers: MessageHandlers): Promise<Response> {
   if (await isLegacyRequest(request, message)) return answerLegacyMessage(request, message, handlers);
   const handler = createMcpHandler(() => createServer(handlers), {

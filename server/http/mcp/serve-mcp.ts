@@ -17,16 +17,16 @@ interface McpServices {
 }
 
 const PATH = "/mcp";
-/** A tool returns at most this much of a streamed response. Pages of results are smaller. */
+/** The maximum size of a streamed response that a tool returns. Pages of results are smaller. */
 const MAX_STREAMED_BYTES = 100_000;
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
-/** Request headers that the protocol gives a meaning. */
+/** Request headers that the protocol defines. */
 const PROTOCOL_HEADERS = ["accept", "content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
 
 /**
- * Serves the Model Context Protocol at `/mcp`: every operation of the contract is a tool. A call passes on to the next
- * middlewares as a request for its operation does, and their response becomes its result.
+ * Serves the Model Context Protocol at `/mcp`: every operation of the contract is a tool. The next middlewares handle a
+ * call like a request for its operation, and their response becomes the result of the call.
  */
 export function serveMcp({ operations, bodyLimits, allowsOrigin }: McpServices): Middleware {
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.route.operationId, operation]));
@@ -42,10 +42,10 @@ export function serveMcp({ operations, bodyLimits, allowsOrigin }: McpServices):
     }
     const message = body.value;
     if (Array.isArray(message)) {
-      return send(context, protocolError(INVALID_REQUEST, "Send one message in each request: batches are not served."));
+      return send(context, protocolError(INVALID_REQUEST, "Send one message per request: batches are not supported."));
     }
     if (hasTooManyValues(message)) {
-      return send(context, protocolError(INVALID_REQUEST, "The message has more values than any tool takes."));
+      return send(context, protocolError(INVALID_REQUEST, "The message has more values than any tool accepts."));
     }
     const callTool: CallTool = (tool, sent) => {
       const operation = byId.get(tool.operationId);
@@ -53,18 +53,18 @@ export function serveMcp({ operations, bodyLimits, allowsOrigin }: McpServices):
       const input = toInput(operation.route, tool, sent, context.req.headers);
       return runTool(context, next, operation, input);
     };
-    // Most processes never serve it: the protocol's library is loaded by the first request.
+    // Loaded by the first request, because most processes never get one.
     const { answerMessage } = await import("./protocol.ts");
     const onError = (error: Error): void => log.info({ reason: error.message }, "MCP message rejected");
     const response = await answerMessage(toRequest(context), message, { callTool, onError });
-    // A caller without a valid key is told by the HTTP response, so that its client can ask for one.
+    // A missing or invalid key gets an HTTP error, so that the client can ask the user for a key.
     if (isUnauthorized(context)) return;
     const headers = Object.fromEntries(response.headers);
     send(context, { status: response.status, headers, body: await response.text() });
   };
 }
 
-/** Rejects pages of other origins, which the protocol asks for against DNS rebinding, and methods other than POST. */
+/** Rejects pages of other origins, as the protocol requires against DNS rebinding, and methods other than POST. */
 function rejectRequest(context: Context, allowsOrigin: (origin: string) => boolean): HttpResponse | undefined {
   const { method, state, req } = context;
   const { origin } = req.headers;
@@ -73,7 +73,7 @@ function rejectRequest(context: Context, allowsOrigin: (origin: string) => boole
   }
   if (method === "POST") return undefined;
   const details = { allowed: ["POST"] };
-  return problem(state.requestId, 405, "METHOD_NOT_ALLOWED", `${PATH} takes POST.`, details, { Allow: "POST" });
+  return problem(state.requestId, 405, "METHOD_NOT_ALLOWED", `${PATH} accepts only POST.`, details, { Allow: "POST" });
 }
 
 function protocolError(code: number, message: string): HttpResponse {
@@ -86,7 +86,7 @@ async function runTool(context: Context, next: Next, operation: Operation, input
   state.operation = operation;
   state.toolInput = input;
   for (const [name, value] of Object.entries(input.parameters.header)) {
-    // No header has the NUL character, which Postgres rejects.
+    // Headers cannot contain NUL, which Postgres rejects.
     if (typeof value === "string") req.headers[name.toLowerCase()] = value.replaceAll("\0", "?");
   }
   await handleErrors()(context, async () => {
@@ -96,7 +96,10 @@ async function runTool(context: Context, next: Next, operation: Operation, input
   return readResult(context);
 }
 
-/** Reads a streamed response into the body. One that is longer than a tool may return becomes an error that says where it is. */
+/**
+ * Reads a streamed response into the body. A response that is too long for a tool becomes an error that says where to
+ * get it.
+ */
 async function readStream(context: Context, stream: Readable, { route }: Operation): Promise<void> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -122,7 +125,7 @@ function readResult({ state, status, type, body }: Context): CallToolResult {
   return type === "application/json" ? { ...result, structuredContent: JSON.parse(content) } : result;
 }
 
-/** Returns a request without its body as the protocol's library takes it. */
+/** Converts a request, without its body, for the protocol's library. */
 function toRequest({ req }: Context): Request {
   const headers = new Headers();
   for (const name of PROTOCOL_HEADERS) {

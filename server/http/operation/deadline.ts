@@ -11,7 +11,7 @@ export interface DeadlineOptions {
   readonly stopping: AbortSignal;
 }
 
-/** Gives every request a deadline, which counts from here to the commit of what the request writes. */
+/** Gives every request a deadline, which includes the commit of what it writes. */
 export function limitTime({ requestTimeoutMs, stopping }: DeadlineOptions): Middleware {
   return async ({ req, state }, next) => {
     state.deadline = startDeadline(requestTimeoutMs, req.socket, stopping);
@@ -26,7 +26,7 @@ export function limitTime({ requestTimeoutMs, stopping }: DeadlineOptions): Midd
 function startDeadline(limitMs: number, socket: Socket, stopping: AbortSignal): Deadline {
   const controller = new AbortController();
   const { promise: exceeded, reject } = Promise.withResolvers<never>();
-  // Nobody may be waiting for it.
+  // There may be no other handler of the rejection.
   exceeded.catch(() => undefined);
   const onDisconnect = (): void => controller.abort(new Unavailable("The caller disconnected.", 1));
   const onStop = (): void => controller.abort(stopping.reason);

@@ -10,7 +10,7 @@ import {
 } from "../queries.ts";
 import type { HttpResponse } from "../response.ts";
 
-/** Encrypts stored responses: one may carry a key or a webhook secret. */
+/** Encrypts stored responses, which may contain a key or a webhook secret. */
 export interface ResponseCipher {
   encrypt(plain: string, boundTo: string): string;
   decrypt(encrypted: string, boundTo: string): string;
@@ -18,10 +18,10 @@ export interface ResponseCipher {
 
 /** A request with an `Idempotency-Key`. */
 export interface IdempotentRequest {
-  /** The caller and the operation: the same key elsewhere is another one. */
+  /** The caller and the operation. The same key in another scope is a different key. */
   readonly scope: string;
   readonly key: string;
-  /** Whose limit of stored bytes it counts against: a workspace, or a network without a key. */
+  /** Whose storage limit it counts against: the workspace, or the network of a caller without a key. */
   readonly owner: string;
   readonly maxStoredBytes: number;
   /** Path, query and body. */
@@ -32,8 +32,8 @@ export interface IdempotentRequest {
 }
 
 /**
- * Runs a request at most once in 24 hours and replays its response after that. The record is written in the request's own
- * transaction, so a crash leaves either both the work and its response, or neither.
+ * Runs a request at most once in 24 hours and replays its response to repeats. The record is written in the request's
+ * own transaction, so that after a crash either both the work and its response exist, or neither.
  */
 export async function runIdempotently(
   transaction: Db,
@@ -68,7 +68,10 @@ export async function runIdempotently(
   return response;
 }
 
-/** Returns whether the handler of a request will not run: its response is stored, or no further one can be. */
+/**
+ * Returns whether the handler of a request will be skipped, because its response is stored or the storage limit is
+ * reached.
+ */
 export async function skipsHandler(
   db: Db,
   { scope, key, owner, maxStoredBytes }: Pick<IdempotentRequest, "scope" | "key" | "owner" | "maxStoredBytes">,
@@ -78,8 +81,8 @@ export async function skipsHandler(
 }
 
 /**
- * Returns the stored response to the request by which an API key was replaced, for a caller who lost it and has only the
- * replaced key. Any other use of that key stays rejected.
+ * Returns the stored response to the request by which an API key was replaced, for a caller who lost it and has only
+ * the replaced key. Any other use of that key is still rejected.
  */
 export async function replayToReplacedKey(
   db: Db,
@@ -107,7 +110,7 @@ function storageFull(requestId: string, maxBytes: number, secondsLeft: number): 
   return problem(requestId, 429, "IDEMPOTENCY_STORAGE_FULL", message, details, { "Retry-After": secondsLeft });
 }
 
-/** Returns whether sending the request again cannot help: not after 402 (credits may be added), 429 and 5xx. */
+/** Returns whether retrying the request cannot succeed. It can after 402 (credits may be added), 429 and 5xx. */
 function isFinal(status: number): boolean {
   return status !== 402 && status !== 429 && status < 500;
 }

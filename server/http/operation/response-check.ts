@@ -5,14 +5,15 @@ import type { Reply, Route } from "../contract.ts";
 import type { HttpMetrics } from "../metrics.ts";
 import { isTextStream } from "../response.ts";
 
-/** Throws when a reply must not be sent; logs and counts every reply that does not fit the contract. */
+/** Throws when a reply must not be sent; logs and counts every reply that does not match the contract. */
 export type ResponseChecker = (route: Route, reply: Reply<number, unknown>, log: Logger) => void;
 
 type Mismatch = Pick<ErrorObject, "keyword" | "instancePath" | "message" | "params">;
 
 /**
- * Checks replies against the contract. Outside production every mismatch throws. In production a text that is too long, say,
- * is better than no response; only undeclared fields throw, since they may be secret or belong to another workspace.
+ * Checks replies against the contract. Outside production every mismatch throws. In production only undeclared fields
+ * throw, since they may be secret or belong to another workspace; a response with, say, a text that is too long is
+ * better than none.
  */
 export function createResponseChecker(production: boolean, metrics: HttpMetrics): ResponseChecker {
   return (route, { status, body }, log) => {
@@ -21,9 +22,11 @@ export function createResponseChecker(production: boolean, metrics: HttpMetrics)
     if (errors.length === 0) return;
     const faults = errors.slice(0, 20).map(describe);
     metrics.responseMismatches.inc({ operation: route.operationId, status });
-    log.error({ operation: route.operationId, status, faults }, "response does not fit the contract");
+    log.error({ operation: route.operationId, status, faults }, "response does not match the contract");
     if (!production || errors.some(isLeak)) {
-      throw new Error(`The response ${status} of ${route.operationId} does not fit the contract: ${faults.join("; ")}`);
+      throw new Error(
+        `The response ${status} of ${route.operationId} does not match the contract: ${faults.join("; ")}`,
+      );
     }
   };
 }

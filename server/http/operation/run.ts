@@ -11,15 +11,12 @@ import type { ResponseChecker } from "./response-check.ts";
 export interface OperationServices {
   readonly db: Db;
   readonly responseCipher: ResponseCipher;
-  /** The most bytes of responses that are stored for the idempotency keys of a workspace in 24 hours. */
+  /** The maximum number of bytes stored for the idempotency keys of a workspace in 24 hours. */
   readonly maxStoredBytes: number;
   readonly now: () => Date;
 }
 
-/**
- * Runs the handler before the request's deadline. What it writes is one transaction, together with the record of its
- * `Idempotency-Key`.
- */
+/** Runs the handler within the request's deadline, in one transaction with the record of its `Idempotency-Key`. */
 export function runOperation(services: OperationServices, checkResponse: ResponseChecker): Middleware {
   return async (context) => {
     const { operation, input, idempotencyKey, log, deadline } = context.state;
@@ -34,7 +31,7 @@ export function runOperation(services: OperationServices, checkResponse: Respons
             `The handler of ${operation.route.operationId} did not reply through reply, problem or invalid.`,
           );
         }
-        // Before the commit: a response that would leak undeclared fields also undoes what was written.
+        // Before the commit, so that a response that would leak undeclared fields also rolls back what was written.
         checkResponse(operation.route, reply, log);
         return toResponse(reply);
       };
@@ -48,14 +45,15 @@ export function runOperation(services: OperationServices, checkResponse: Respons
                 identify(context, idempotencyKey, services.maxStoredBytes),
                 () => respond(db),
               );
-        // From here on the response depends on the commit alone.
+        // From here on, the response depends only on the commit.
         deadline.clear();
         signal.throwIfAborted();
         return response;
       };
       const needsTransaction = operation.route.effect === "write" || idempotencyKey !== undefined;
       const running = needsTransaction ? services.db.transaction().execute(run) : run(services.db);
-      // A transaction ends only after its handler: a query sent beside the rollback would run outside of it, and stay.
+      // A transaction ends only after its handler: a query sent during the rollback would run outside the transaction
+      // and be kept.
       running.catch(() => undefined);
       send(context, await Promise.race([running, exceeded]));
     } catch (error) {
@@ -65,7 +63,10 @@ export function runOperation(services: OperationServices, checkResponse: Respons
   };
 }
 
-/** Returns what serves a request. Prepares it, unless its handler will not run: a replay calls nobody outside. */
+/**
+ * Returns the function that serves a request, after its `prepare` step. A replay skips that step, so that it calls no
+ * outside system.
+ */
 async function prepare(services: OperationServices, context: Context): Promise<Serve> {
   const { db, maxStoredBytes, now } = services;
   const { operation, input, idempotencyKey: key, deadline } = context.state;
@@ -103,7 +104,7 @@ function handlerContext(context: Context, db: Db, now: Date): object {
   } satisfies Record<keyof RequestContext<OperationId>, unknown>;
 }
 
-/** Names a request by its `Idempotency-Key`. */
+/** Identifies a request by its `Idempotency-Key`. */
 function identify(context: Context, key: string, maxStoredBytes: number): IdempotentRequest {
   const { input, requestId, authentication, operation } = context.state;
   const owner =

@@ -19,7 +19,7 @@ export const exportBulk: Handler<"Lookalikes_exportBulk"> = async (
   return reply(200, { mediaType, chunks });
 };
 
-/** About 1 MB: few statements, and little memory however slowly the caller reads. */
+/** About 1 MB: few statements, and little memory even if the client reads slowly. */
 const PAGES_AT_ONCE = 20;
 
 type ExportedLookalike = Schema["Lookalike"] & Pick<Schema["LookalikeJob"], "agentic_method">;
@@ -68,7 +68,7 @@ function tableRow(company: ExportedLookalike): string {
     .join(",")}\r\n`;
 }
 
-// A spreadsheet would evaluate text that begins like a formula; an apostrophe keeps it text.
+// A spreadsheet would evaluate text that begins like a formula; an apostrophe prevents that.
 const FORMULA = /^[=+\-@\t\r]/;
 
 function quote(value: string | number | null | undefined): string {

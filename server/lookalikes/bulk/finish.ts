@@ -22,8 +22,8 @@ interface FinishOptions {
 }
 
 /**
- * Ends a job. Its status, its credits, its event and the start of the workspace's next job are one transaction. Returns
- * false when the job has ended or another worker has it.
+ * Ends a job. Its status, credits and event, and the start of the workspace's next job, are written in one transaction.
+ * Returns false when the job has ended or another worker has it.
  */
 export async function finishJob(db: Db, { id, workspaceId, claim, failure }: FinishOptions): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -38,12 +38,14 @@ export async function finishJob(db: Db, { id, workspaceId, claim, failure }: Fin
   });
 }
 
-/** Queues the workspace's waiting jobs, as many as it has room for. The caller holds the lock on the workspace's jobs. */
+/**
+ * Queues as many of the workspace's waiting jobs as it has room for. The caller holds the lock on the workspace's jobs.
+ */
 export async function enqueueWaitingJobs(db: Db, workspaceId: number): Promise<void> {
   await enqueueRuns(db, await claimWaitingJobs(db, workspaceId));
 }
 
-/** Queues runs of bulk jobs. A waiting run of the same job is replaced. */
+/** Queues runs of bulk jobs. Replaces a waiting run of the same job. */
 export async function enqueueRuns(db: Db, jobIds: readonly string[]): Promise<void> {
   const payloads = jobIds.map((jobId) => ({ jobId }));
   await enqueueAll(db, "lookalikes.run", payloads, { keyOf: ({ jobId }) => jobId });

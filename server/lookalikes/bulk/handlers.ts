@@ -21,7 +21,10 @@ import {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Submits a bulk job. The job, its reserved credits and its place in the queue are one transaction, that of the request. */
+/**
+ * Submits a bulk job. The job, its reserved credits and its place in the queue are written in the request's
+ * transaction.
+ */
 export const submitBulk: Handler<"Lookalikes_submitBulk"> = async ({ body }, context) => {
   const {
     db,
@@ -31,7 +34,7 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async ({ body }, con
   if ("faults" in request) return context.invalid(...request.faults);
   const seeds = await resolveSeeds(db, body.seed_domains);
   if (seeds.resolved?.length === 0) {
-    const message = "None of the seed domains belongs to a company of the catalogue.";
+    const message = "None of the seed domains belongs to a company in the catalogue.";
     return context.problem(400, "NO_SEED_RESOLVED", message, { unresolved_seed_domains: seeds.unresolved });
   }
 
@@ -57,7 +60,7 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async ({ body }, con
   const isQueued = queued < MAX_QUEUED_JOBS;
   await insertJob(db, { id, workspaceId, userId, request, seeds, limit: body.limit, isQueued });
   if (isQueued) await enqueue(db, "lookalikes.run", { jobId: id }, { key: id });
-  const message = `The job waits for a worker. Poll it with GET /api/v1/account/search-lookalikes-bulk/${id}.`;
+  const message = `The job is waiting for a worker. Poll it with GET /api/v1/account/search-lookalikes-bulk/${id}.`;
   return context.reply(
     200,
     { job_id: id, status: "pending", message, requested_limit: body.limit },
@@ -101,10 +104,10 @@ export const pollBulk: Handler<"Lookalikes_pollBulk"> = async (
   return reply(200, { ...presentJob(job), results, count: results.length, page, next_cursor });
 };
 
-/** Ending a job that no worker has claimed takes no time, so it goes before all other bulk jobs. */
+/** Ends a job that no worker has claimed, which takes no time, before all other bulk jobs run. */
 const PRIORITY = -100;
 
-/** Asks a job to stop. Its worker does so at the next batch. */
+/** Requests that a job stops. Its worker stops at the next batch. */
 export const cancelBulk: Handler<"Lookalikes_cancelBulk"> = async (
   { path: { job_id: id } },
   { db, caller: { workspaceId }, reply, problem },
@@ -116,6 +119,6 @@ export const cancelBulk: Handler<"Lookalikes_cancelBulk"> = async (
     return problem(409, "JOB_ALREADY_FINISHED", `The job has ended: ${job.status}.`, { status: job.status });
   }
   if (cancelling.wasPending) await enqueue(db, "lookalikes.run", { jobId: id }, { key: id, priority: PRIORITY });
-  const message = "The job stops at its next batch. Pages already written stay readable.";
+  const message = "The job stops at its next batch. Pages already written can still be read.";
   return reply(200, { job_id: id, status: "cancelling", message });
 };

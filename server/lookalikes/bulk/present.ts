@@ -49,7 +49,7 @@ export function pageOf(cursor: string): number | undefined {
   return cursorOf(pageNumber) === cursor ? pageNumber : undefined;
 }
 
-// Check constraints hold both columns to the contract's words.
+// Check constraints allow only the contract's values in both columns.
 export function agenticMethodOf(job: BulkJob): Schema["LookalikeJob"]["agentic_method"] {
   return job.agentic_method as Schema["LookalikeJob"]["agentic_method"];
 }

@@ -5,7 +5,7 @@ import type { CompanyMatch, LookalikeRanking } from "../../search/search.ts";
 import type { LookalikeRequest } from "../request.ts";
 import { type BulkJob, MAX_QUEUED_JOBS } from "./queries.ts";
 
-/** A job that a worker has claimed. Each claim raises the claim number; writes under an older one do nothing. */
+/** A job that a worker has claimed. Each claim increments the claim number; writes with an older one do nothing. */
 export interface ClaimedJob {
   readonly id: string;
   readonly claim: number;
@@ -103,7 +103,7 @@ export async function insertPages(
   { message, etaSeconds }: Progress,
 ): Promise<RunStatus> {
   const resultCount = pages.reduce((sum, page) => sum + page.resultCount, 0);
-  // A parameter for each page: in one array parameter every quote of the JSON would be escaped.
+  // One parameter per page, because in an array parameter every quote in the JSON would be escaped.
   const values = pages.map(
     (page) => sql`(${page.pageNumber}::integer, ${page.resultCount}::integer, ${page.results}::json)`,
   );
@@ -160,7 +160,7 @@ export async function updateToEnded(
   return rows[0];
 }
 
-/** Marks the workspace's oldest waiting jobs as queued, as many as it has room for, and returns their ids. */
+/** Marks as many of the workspace's oldest waiting jobs as queued as it has room for, and returns their ids. */
 export async function claimWaitingJobs(db: Db, workspaceId: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update lookalike_job set queued_at = clock_timestamp(), progress_message = 'Waiting for a worker.'
@@ -177,11 +177,11 @@ export async function claimWaitingJobs(db: Db, workspaceId: number): Promise<str
 export interface StrandedJob {
   readonly id: string;
   readonly workspaceId: number;
-  /** Whether the queue has no attempts left for it; otherwise the queue does not have it. */
+  /** True when the queue has no attempts left for it, false when the queue has lost it. */
   readonly isGivenUp: boolean;
 }
 
-/** Lists unfinished jobs that were queued over a minute ago and that the queue has lost or given up. */
+/** Lists unfinished jobs that were queued over a minute ago and that the queue has lost or given up on. */
 export async function listStrandedJobs(db: Db): Promise<StrandedJob[]> {
   const { rows } = await sql<StrandedJob>`
     select job.id, job.workspace_id as "workspaceId", queued.id is not null as "isGivenUp"

@@ -5,12 +5,12 @@ import type { Seeds } from "../queries-seeds.ts";
 import type { LookalikeRequest } from "../request.ts";
 
 /**
- * How many bulk jobs of one workspace are in the queue at once; the next follows when one ends. Half of a process's places
- * for bulk jobs, so that a workspace with many jobs leaves room for another's single one.
+ * The maximum number of bulk jobs of a workspace in the queue; the next one follows when one ends. Half of a process's
+ * concurrency for bulk jobs, so that a workspace with many jobs leaves room for others.
  */
 export const MAX_QUEUED_JOBS = 2;
 
-/** How many bulk jobs of one workspace may be unfinished; another is refused. */
+/** The maximum number of unfinished bulk jobs of a workspace; further ones are rejected. */
 export const MAX_UNFINISHED_JOBS = 50;
 
 const COLUMNS = [
@@ -47,7 +47,10 @@ export async function findJob(db: Db, workspaceId: number, id: string): Promise<
     .executeTakeFirst();
 }
 
-/** Finds a job with one page of its results, null while that page is not written. One statement, so that both are of one snapshot. */
+/**
+ * Finds a job with one page of its results, which is null until it is written. One statement, so that both are from one
+ * snapshot.
+ */
 export async function findJobPage(
   db: Db,
   workspaceId: number,
@@ -90,7 +93,7 @@ export async function listJobs(
   return { jobs, totalCount: count };
 }
 
-/** Lists the results of some pages as JSON, one text for each result, exactly as they were written. */
+/** Lists the results of some pages as JSON, one text per result, exactly as they were written. */
 export async function listResultLines(db: Db, jobId: string, fromPage: number, pages: number): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select result::text as line from lookalike_job_page, json_array_elements(results) with ordinality as listed (result, place)
@@ -100,14 +103,14 @@ export async function listResultLines(db: Db, jobId: string, fromPage: number, p
 }
 
 /**
- * Locks a workspace's bulk jobs until the transaction ends: nobody else submits or ends one, so counts stay true, and no job
- * is left waiting for one that has just ended.
+ * Locks a workspace's bulk jobs until the transaction ends: nobody else submits or ends one, so that counts stay
+ * correct and no job keeps waiting for one that has just ended.
  */
 export async function lockWorkspaceJobs(db: Db, workspaceId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('lookalike_job', ${workspaceId}))`.execute(db);
 }
 
-/** Counts a workspace's unfinished jobs, and those of them that are in the queue. */
+/** Counts a workspace's unfinished jobs, and how many of them are in the queue. */
 export async function countUnfinished(db: Db, workspaceId: number): Promise<{ unfinished: number; queued: number }> {
   const { rows } = await sql<{ unfinished: number; queued: number }>`
     select count(*) as unfinished, count(queued_at) as queued from lookalike_job
@@ -143,8 +146,8 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
 }
 
 /**
- * Asks an unfinished job to stop, and marks it as queued. Returns whether no worker had claimed it, undefined when the
- * workspace has no such job or it has ended.
+ * Requests that an unfinished job stops, and marks it as queued. Returns whether no worker had claimed it; undefined
+ * when the workspace has no such job or it has ended.
  */
 export async function updateToCancelling(
   db: Db,

@@ -5,8 +5,8 @@ import { lockWorkspaceJobs } from "./queries.ts";
 import { listStrandedJobs, listWorkspacesWithRoom } from "./queries-run.ts";
 
 /**
- * Queues again the bulk jobs that the queue has lost, fails those it has given up, and queues waiting jobs of workspaces
- * that have room. Finds nothing unless something went wrong.
+ * Requeues bulk jobs that the queue has lost, fails those it has given up on, and queues waiting jobs of workspaces
+ * that have room. Normally finds none.
  */
 export function reapBulkJobs({ db }: { db: Db }): JobHandler<"lookalikes.reap"> {
   return async (_payload, { log }) => {
@@ -27,6 +27,6 @@ export function reapBulkJobs({ db }: { db: Db }): JobHandler<"lookalikes.reap"> 
         await enqueueWaitingJobs(transaction, workspaceId);
       });
     }
-    if (stranded.length > 0) log.warn({ stranded }, "found bulk lookalike jobs that the queue lost or gave up");
+    if (stranded.length > 0) log.warn({ stranded }, "found bulk lookalike jobs that the queue lost or gave up on on");
   };
 }

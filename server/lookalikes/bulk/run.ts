@@ -29,13 +29,14 @@ interface BulkServices {
 
 type JobSearch = Pick<CompanySearch, "lookalikes" | "matchReasons">;
 
-/** With the queue's growing waits in between, the fifth failure comes about a minute and a half after the first. */
+/** With the queue's backoff, the fifth failure comes about a minute and a half after the first. */
 const MAX_FAILURES = 5;
 const RETRY_SEARCH_AFTER_MS = 250;
 
 /**
- * Runs a bulk job: ranks once, writes the pages, ends it. After an interruption another run continues behind the last
- * written page of the same ranking. A worker that has lost the job can write nothing, because its claim is outdated.
+ * Runs a bulk job: ranks once, writes the pages, ends it. After an interruption, another run continues after the last
+ * written page of the same ranking. A worker that has lost the job can write nothing, because its claim number is
+ * outdated.
  */
 export function runBulkJob({ db, search }: BulkServices): JobHandler<"lookalikes.run"> {
   return async ({ jobId }, { signal, log }) => {
@@ -56,7 +57,7 @@ export function runBulkJob({ db, search }: BulkServices): JobHandler<"lookalikes
     } finally {
       progress.stop();
     }
-    // Returning would delete the job from the queue, and it belongs to the worker that has taken it over.
+    // Returning would delete the job from the queue, but another worker has taken it over.
     if (!(await finishJob(db, job))) throw new Error("Another worker has taken the job over.");
   };
 }
@@ -88,7 +89,7 @@ async function writeResults(db: Db, search: JobSearch, job: ClaimedJob, progress
   await writePages({ db, search, job, progress, request, rank }, ranking);
 }
 
-/** The first page comes early; after that, fewer statements. */
+/** A small first batch shows the first page early; larger ones need fewer statements. */
 const FIRST_BATCH = PAGE_SIZE + 10;
 const BATCH = 1_000;
 
@@ -109,7 +110,7 @@ async function writePages(writer: PageWriter, { matches, lastWrittenId }: Stored
   const isFirstEntry = firstEntryFilter();
   let ranked = matches;
   let next = ranked.findIndex(({ companyId }) => companyId === lastWrittenId) + 1;
-  // After an interruption, so that duplicates of what is written are known.
+  // After an interruption, so that duplicates of companies on written pages are recognised.
   if (next > 0) for (const { company } of await listFound(db, ranked.slice(0, next))) isFirstEntry(company);
   let waiting: FoundCompany[] = [];
   let { pageCount, processed } = job;
@@ -131,8 +132,8 @@ async function writePages(writer: PageWriter, { matches, lastWrittenId }: Stored
 }
 
 /**
- * Ranks what remains behind a ranking of which duplicates left too few companies. An agentic search has checked its
- * candidates and leaves out what failed, so it is not ranked further.
+ * Extends a ranking that has too few companies after deduplication. An agentic search is not extended: it has checked
+ * its candidates and left out those that failed.
  */
 async function rankFurther(
   { request, rank }: PageWriter,
@@ -151,7 +152,7 @@ async function writeBatch(
   firstPage: number,
 ): Promise<void> {
   const { query, seeds } = request;
-  // A language model takes seconds for a page. It writes the reasons that people look at, those of the first page.
+  // A language model takes seconds for a page, so it writes only the reasons of the first page, which people look at.
   const subject = { query, seeds, onlyRules: firstPage > 0 };
   const results = await presentFound(search, subject, found, progress.signal);
   const pages = chunks(results, PAGE_SIZE).map((ofPage, index): NewPage => {
@@ -160,7 +161,7 @@ async function writeBatch(
   progress.check(await insertPages(db, job, pages, progress.current()));
 }
 
-/** Waits while the search is not available: a worker that has just started loads its index first. */
+/** Waits until the search is available, because a worker that has just started must load its index first. */
 function withRetries(search: JobSearch, progress: ProgressTracker): JobSearch {
   const retry = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     for (;;) {
@@ -168,7 +169,7 @@ function withRetries(search: JobSearch, progress: ProgressTracker): JobSearch {
         return await work();
       } catch (error) {
         if (!(error instanceof Unavailable)) throw error;
-        progress.report("Waiting until companies can be searched");
+        progress.report("Waiting for the search index");
         await delay(RETRY_SEARCH_AFTER_MS, undefined, { signal: progress.signal });
       }
     }

@@ -6,14 +6,17 @@ export const FILTER_BYTES = 80;
 /** A filter as filter.assembly.ts reads it, for companies with the same codes. */
 export type CodedFilter = Uint8Array<ArrayBuffer>;
 
-/** What an index stores of a company to filter by: the size in 32 bits, and a one-byte code of each other attribute. */
+/**
+ * The attributes of a company that an index stores for filters: the size in 32 bits, and a one-byte code for each other
+ * attribute.
+ */
 interface CodedAttributes {
   employees: number;
   stage: number;
   country: number;
 }
 
-// Below every bound, so that unknown sizes pass only filters without one.
+// Below every bound, so that unknown sizes match only filters without one.
 const UNKNOWN_EMPLOYEES = -1;
 /** The largest number that an index stores. */
 const MAX_EMPLOYEES = 2 ** 31 - 1;
@@ -48,7 +51,7 @@ export class AttributeCodes {
   }
 }
 
-/** Returns whether a filter excludes any company: one without bounds and with empty lists does not. */
+/** Returns whether a filter restricts anything: one without bounds and with empty lists does not. */
 export function restricts(filter: VectorFilter): boolean {
   return Object.values(filter).some((value) => value !== undefined && !(Array.isArray(value) && value.length === 0));
 }

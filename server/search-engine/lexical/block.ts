@@ -8,14 +8,14 @@ export const blockRows = 65_536;
 const K1 = 1.2;
 const B = 0.75;
 
-/** An impact of 255 stands for the most a term can weigh, k1 + 1. */
+/** An impact of 255 represents the maximum weight of a term, k1 + 1. */
 const impactStep = (K1 + 1) / 255;
 
 /**
  * The inverted index of up to 65,536 companies in three arrays that threads can share. Term g's postings are the places
- * `starts[g] .. starts[g + 1]`; a term numbered beyond `starts` has none here. Place p says: the company at row `offsets[p]` of the
- * block holds the term with impact `impacts[p] × impactStep`. Impacts leave rarity out, so that it can change without a rebuild.
- * Three bytes a posting: about 110 MB for a million companies of 36 terms.
+ * `starts[g] .. starts[g + 1]`; a term with a number beyond `starts` has none in this block. Place p means that the
+ * company at row `offsets[p]` of the block has the term with impact `impacts[p] × impactStep`. Impacts do not include
+ * the inverse document frequency, so that it can change without a rebuild. A posting takes three bytes.
  */
 export interface LexicalBlock {
   rows: number;
@@ -28,7 +28,10 @@ function shared(bytes: number): SharedArrayBuffer {
   return new SharedArrayBuffer(Math.max(bytes, 4));
 }
 
-/** What one term, counted `count` times in a company of that length, weighs before its rarity. */
+/**
+ * Returns the BM25 weight of a term that occurs `count` times in a company of a length, without its inverse document
+ * frequency.
+ */
 export function impactOf(count: number, length: number, averageLength: number): number {
   return (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / averageLength));
 }
@@ -63,7 +66,7 @@ export function buildBlock(
   return { rows: companies.length, starts, offsets, impacts };
 }
 
-/** A concept met to this share of the most a term can weigh counts a bit less than half: so far does coverage saturate. */
+/** Saturation of coverage: the share of the maximum weight at which a concept counts a little less than half. */
 const SATURATION = 0.2;
 /** Returns what a concept adds to a score by the impact of its best term, 0 to 1. */
 export function addedByConcept(impact: number): number {
@@ -71,7 +74,7 @@ export function addedByConcept(impact: number): number {
 }
 const COVERAGE = Float32Array.from({ length: 256 }, (_, impact) => addedByConcept(impact / 255));
 
-/** Returns the impact of a term counted so often in a company of average length, 0 to 1. */
+/** Returns the impact of a term that occurs `count` times in a company of average length, from 0 to 1. */
 export function typicalImpact(count: number): number {
   return impactOf(count, 1, 1) / (K1 + 1);
 }
@@ -80,7 +83,7 @@ export function typicalImpact(count: number): number {
 const best = new Uint8Array(blockRows);
 const touched = new Uint16Array(blockRows);
 
-/** Adds to `scores`, one entry a row of the block, how far each concept of the query is covered. */
+/** Adds the coverage of each concept of the query to `scores`, which has one entry per row of the block. */
 export function scoreBlock(block: LexicalBlock, { concepts }: LexicalQuery, scores: Float32Array): void {
   const { starts, offsets, impacts } = block;
   for (const { weight, terms, shares } of concepts) {

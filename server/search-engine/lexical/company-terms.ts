@@ -3,7 +3,7 @@ import { knownAs } from "../text/own-name.ts";
 import { termOf } from "./term.ts";
 import { type TermDictionary, termHash } from "./term-dictionary.ts";
 
-/** Weight of a word by where it stands: the first sentence says what the company is. */
+/** Weight of a word by its position: the first sentence says what the company is. */
 const NAME_WEIGHT = 1.5;
 const FIRST_SENTENCE_WEIGHT = 3;
 const REST_WEIGHT = 1;
@@ -14,7 +14,7 @@ const MAX_REST_WORDS = 300;
 const TERM_BYTES = 5;
 const MAX_COUNT = 255 / 2;
 
-/** The terms of a company by their hashes, with weighted counts: what is stored of its words. */
+/** The stored form of a company's terms: their hashes, with weighted counts. */
 interface HashedTerms {
   hashes: Uint32Array;
   counts: Float32Array;
@@ -52,7 +52,7 @@ export function encodeTerms({ hashes, counts }: HashedTerms): Buffer {
   return bytes;
 }
 
-/** Decodes what `encodeTerms` made. */
+/** Decodes the result of `encodeTerms`. */
 export function decodeTerms(bytes: Buffer): HashedTerms {
   const size = bytes.length / TERM_BYTES;
   const terms = { hashes: new Uint32Array(size), counts: new Float32Array(size) };
@@ -63,7 +63,7 @@ export function decodeTerms(bytes: Buffer): HashedTerms {
   return terms;
 }
 
-/** Numbers the terms of a company; new ones get a number. */
+/** Converts the terms of a company to numbers; new terms get a new number. */
 export function numberTerms({ hashes, counts }: HashedTerms, dictionary: TermDictionary): TermCounts {
   const terms = new Uint32Array(hashes.length);
   for (let at = 0; at < hashes.length; at += 1) terms[at] = dictionary.assignHash(hashes[at]!);

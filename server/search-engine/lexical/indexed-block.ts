@@ -3,14 +3,14 @@ import type { AttributeCodes } from "../company-filter/attribute-codes.ts";
 import { buildBlock, type LexicalBlock } from "./block.ts";
 import type { TermCounts } from "./company-terms.ts";
 
-/** A company as the lexical index takes it. */
+/** A company to add to the lexical index. */
 export type LexicalEntry = CompanyAttributes & { companyId: number; terms: TermCounts };
 
-/** Postings of some companies and what else threads need to know of each, in arrays they share. Rows rise with the company id. */
+/** Postings and attributes of some companies, in arrays that threads share. Rows are in the order of company ids. */
 export interface IndexedBlock {
   postings: LexicalBlock;
   companyIds: Float64Array;
-  /** 1 for a row that counts, 0 for one whose company is gone or has a newer row elsewhere. */
+  /** 1 for a live row, 0 for one whose company was removed or has a newer row elsewhere. */
   present: Uint8Array;
   /** -1 where unknown. */
   employees: Int32Array;
@@ -59,8 +59,8 @@ function emptyColumns(rows: number): Omit<IndexedBlock, "postings"> {
 }
 
 /**
- * Returns a block in which the rows of companies do not count. Queries that are being scored read the given block, so that stays as
- * it is: they would miss companies whose newer rows they do not have.
+ * Returns a copy of a block in which the rows of some companies are marked as removed. The given block is unchanged,
+ * because running queries read it and would otherwise miss companies whose newer rows they do not see.
  */
 export function withoutCompanies(block: IndexedBlock, companyIds: readonly number[]): IndexedBlock {
   const rows = companyIds.map((companyId) => rowOf(block, companyId)).filter((row) => row >= 0);
@@ -71,7 +71,7 @@ export function withoutCompanies(block: IndexedBlock, companyIds: readonly numbe
   return { ...block, present };
 }
 
-/** Row of a company in a block, or -1: a binary search, since ids rise. */
+/** Returns the row of a company in a block, or -1, by binary search. */
 function rowOf({ companyIds }: IndexedBlock, companyId: number): number {
   let low = 0;
   let high = companyIds.length;
@@ -91,7 +91,7 @@ export function blockBytes({ postings, ...columns }: IndexedBlock): number {
   );
 }
 
-/** One block of the rows that count in several. `terms` is how many terms have numbers. */
+/** Merges the live rows of several blocks into one. `terms` is how many terms have numbers. */
 export function mergeBlocks(blocks: readonly IndexedBlock[], terms: number): IndexedBlock {
   const kept = blocks.flatMap((block, from) =>
     Array.from(block.companyIds, (companyId, row) => ({ from, row, companyId })).filter(

@@ -19,13 +19,13 @@ import { TermDictionary } from "./term-dictionary.ts";
 
 /** The maximum size of the block of latest changes. Each change rebuilds it; when it is full, it is kept and another begins. */
 const LATEST_ROWS = 4_096;
-/** Kept blocks of changes are merged when there are this many: each costs a query a walk over its terms. */
+/** When there are this many blocks of changes they are merged, because every query walks its terms in each of them. */
 const MAX_SMALL_BLOCKS = 8;
 
 /**
- * The lexical index of a catalogue, scored on threads. What was loaded lies in blocks of 65,536 companies that are never rebuilt; a changed
- * company's old row is crossed out there and its new one goes to a small block of latest changes. A replaced company still counts in the
- * rarity of its old terms, until the index is built anew.
+ * The lexical index of a catalogue, scored on threads. Loaded companies are in blocks of 65,536 that are never rebuilt;
+ * the old row of a changed company is marked as removed there, and its new row goes to a small block of latest changes.
+ * A replaced company still counts in the document frequencies of its old terms until the index is rebuilt.
  */
 export class LexicalIndex {
   readonly dictionary = new TermDictionary();
@@ -37,10 +37,10 @@ export class LexicalIndex {
   readonly #latest = new Map<number, LexicalEntry>();
   #latestBlock: IndexedBlock | undefined;
   #averageLength = 0;
-  /** Samples by filter, until the index changes. */
+  /** Samples by filter, cached until the index changes. */
   readonly #samples = new Map<string, number[]>();
 
-  /** @param onThreadFailure called when a scoring thread died or hung: every later search fails */
+  /** @param onThreadFailure called when a scoring thread has died or hung, after which every search fails */
   constructor(threads: number, onThreadFailure?: (error: Error) => void) {
     this.#threads = new LexicalThreads(threads, { onFailure: onThreadFailure });
   }
@@ -49,14 +49,14 @@ export class LexicalIndex {
     return [...this.#loaded, ...this.#small, ...(this.#latestBlock === undefined ? [] : [this.#latestBlock])];
   }
 
-  /** Adds companies not held before, in the order of their ids and in lots of at most 65,536. */
+  /** Adds new companies, in the order of their ids and in batches of at most 65,536. */
   load(entries: readonly LexicalEntry[]): void {
     this.#count(entries);
     this.#loaded.push(buildIndexedBlock(entries, this.dictionary.size, this.#averageLength, this.#codes));
     this.#changed();
   }
 
-  /** Adds companies or replaces those held. */
+  /** Adds or replaces companies. */
   replace(entries: readonly LexicalEntry[]): void {
     if (entries.length === 0) return;
     this.#count(entries);
@@ -105,7 +105,8 @@ export class LexicalIndex {
 
   #count(entries: readonly LexicalEntry[]): void {
     for (const { terms } of entries) this.dictionary.count(terms.terms);
-    // The first lot decides, so that all blocks weigh lengths alike; tens of companies say as much as millions.
+    // Taken from the first batch, so that all blocks normalise lengths in the same way; a few dozen companies are
+    // enough.
     if (this.#averageLength > 0 || entries.length === 0) return;
     this.#averageLength = entries.reduce((sum, { terms }) => sum + lengthOf(terms), 0) / entries.length;
   }
@@ -132,7 +133,7 @@ export class LexicalIndex {
     if (this.#small.length < MAX_SMALL_BLOCKS) return;
     const merged = mergeBlocks(this.#small, this.dictionary.size);
     this.#small = [];
-    // Half full it counts as loaded, so that merging stays rare; less than that is merged again with what follows.
+    // A merged block that is half full counts as loaded, so that merges stay rare; a smaller one is merged again later.
     (merged.companyIds.length >= blockRows / 2 ? this.#loaded : this.#small).push(merged);
   }
 

@@ -21,9 +21,9 @@ interface LexicalFunctions {
   pickRows(scores: number, counted: number, rows: number, threshold: number, found: number): number;
 }
 
-/** Entries beyond the last row that are read in whole vectors. */
+/** Entries beyond the last row, because the kernel reads whole SIMD vectors. */
 const BEYOND = 16;
-// Where things lie in the thread's memory, in bytes.
+// Layout of the thread's memory, in bytes.
 const FILTER_AT = 128;
 const BINS_AT = 256;
 const SCORES_AT = 16_384;
@@ -35,11 +35,11 @@ const employeesAt = countriesAt + blockRows + BEYOND;
 const foundAt = employeesAt + (blockRows + BEYOND) * 4;
 const pages = Math.ceil((foundAt + blockRows * 4) / 65_536);
 
-/** One thread's working space: the scores of a block, and what picks the best of many blocks from them. */
+/** A thread's working space: the scores of a block, and what selects the best scores of many blocks. */
 export class LexicalKernel {
   /** A score for each row of a block. */
   readonly scores: Float32Array;
-  /** For each row of the block whether it counts, 1 or 0. */
+  /** 1 for each row of the block that is live and passes the filter, otherwise 0. */
   readonly counted: Uint8Array;
   readonly #bytes: Uint8Array;
   readonly #numbers: Int32Array;
@@ -61,7 +61,7 @@ export class LexicalKernel {
     this.#bins = new Uint32Array(memory.buffer, BINS_AT, Number(this.#run.BINS.value));
   }
 
-  /** At least this much do the best `limit` rows score, as far as blocks were seen. */
+  /** A lower bound of the scores of the best `limit` rows of the blocks seen so far. */
   get threshold(): number {
     return this.#threshold;
   }
@@ -73,12 +73,12 @@ export class LexicalKernel {
     this.#bins.fill(0);
   }
 
-  /** Makes room for a block's scores. */
+  /** Allocates the scores of a block. */
   clear(rows: number): void {
     this.scores.fill(0, 0, rows + BEYOND);
   }
 
-  /** Notes in `counted` which rows of a block are present and pass the filter. Returns how many. */
+  /** Marks in `counted` the rows of a block that are live and pass the filter. Returns how many there are. */
   mark({ present, employees, stages, countries }: IndexedBlock, filter: CodedFilter | null): number {
     const rows = present.length;
     if (filter === null) {
@@ -95,7 +95,7 @@ export class LexicalKernel {
     return this.#run.countOnes(countedAt, rows);
   }
 
-  /** Returns which of the first `rows` rows count and could still be among the best. Valid until the next call. */
+  /** Returns which of the first `rows` rows are counted and may be among the best. Valid until the next call. */
   pick(rows: number): Uint32Array {
     // No score is above 1.
     const scale = this.#bins.length - 1;

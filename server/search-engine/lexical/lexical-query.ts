@@ -6,40 +6,46 @@ import { nearestTerms } from "./nearest-terms.ts";
 import { termOf } from "./term.ts";
 import type { TermDictionary } from "./term-dictionary.ts";
 
-/** One thing that a query asks for: the terms that say it, and in what share each does. */
+/** A concept of a query: the terms that express it, each with its weight. */
 export interface Concept {
-  /** Share of this concept in the query; those of all concepts sum to 1. */
+  /** Weight of the concept in the query; the weights of all concepts sum to 1. */
   weight: number;
   terms: Uint32Array;
   shares: Float32Array;
 }
 
 /**
- * What a lexical search looks for. A company scores from 0 to 1 by how much of it its words cover: each concept counts by the
- * best of its terms and saturates, so that several concepts met in part beat one met many times.
+ * A lexical query. A company scores from 0 to 1 by how much of the query its words cover: each concept counts by its
+ * best term and saturates, so that several concepts met in part beat one concept met many times.
  */
 export interface LexicalQuery {
   concepts: readonly Concept[];
 }
 
-/** What a query is made with: the trained model and the numbering of the lexical index. */
+/** What queries are built with: the trained model and the dictionary of the lexical index. */
 export interface QueryParts {
   model: SearchModel;
   dictionary: TermDictionary;
 }
 
-/** Beyond this a rarer word is not worth more: it may be a typing error. */
+/** Rarer words do not weigh more than this, because they may be typos. */
 const MAX_RARITY = 7;
-/** Words near in meaning stand for a word of the query, in this share of their cosine. */
+/** Words with a similar meaning also express a word of the query, weighted by their cosine times this. */
 const NEIGHBOUR_SHARE = 0.7;
-/** The share in which the known words most like an unknown one stand for it. */
+/** The weight of known words that replace a similar unknown one. */
 const STAND_IN_SHARE = 0.8;
-/** Words that nearly every company text uses ("platform", "services"), and those for who does it ("manufacturer"), count this much. */
+/**
+ * The weight of words that nearly every company uses ("platform", "services"), and of nouns for companies
+ * ("manufacturer").
+ */
 const FILLER_WEIGHT = 0.2;
-/** A seed is searched for by this many of its most telling terms. */
+/** The number of most distinctive terms that represent a seed. */
 const MAX_SEED_TERMS = 20;
 
-/** Returns the query of a description in words. Words near in meaning, and for an unknown word the known ones most like it, count in part. */
+/**
+ * Returns the query for a description. Words with a similar meaning, and known words similar to an unknown one, count
+ * in part.
+ */
 export function textLexicalQuery(words: readonly string[], { model, dictionary }: QueryParts): LexicalQuery {
   const weighed = [...Map.groupBy(words, termOf)].map(([term, [word]]) => ({
     weight: rarity(term, dictionary) * (FILLERS.has(word!) || ACTOR_NOUNS.has(word!) ? FILLER_WEIGHT : 1),
@@ -48,7 +54,7 @@ export function textLexicalQuery(words: readonly string[], { model, dictionary }
   return queryOf(weighed, dictionary);
 }
 
-/** Returns the query of seed companies: the terms of their texts that are rare and lie in the direction of the seeds' meaning. */
+/** Returns the query for seed companies: the terms of their texts that are rare and close to the seeds' meaning. */
 export function seedLexicalQuery(
   seeds: readonly CleanText[],
   nearness: (word: string) => number,

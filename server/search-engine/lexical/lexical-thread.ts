@@ -3,7 +3,8 @@ import type { IndexedBlock } from "./indexed-block.ts";
 import type { LexicalThreadTask } from "./lexical-threads.ts";
 import { scoreBlocks } from "./score-blocks.ts";
 
-// A thread of the lexical index: it holds the blocks, which lie in shared memory, and scores its share of them for each query.
+// A thread of the lexical index: it holds the blocks, which are in shared memory, and scores its share of them for each
+// query.
 let blocks: readonly IndexedBlock[] = [];
 
 parentPort?.on("message", (task: LexicalThreadTask) => {

@@ -27,7 +27,7 @@ interface Waiting {
 interface LexicalThreadsOptions {
   readonly entry?: URL;
   readonly taskTimeoutMs?: number;
-  /** Called when a thread died or hung. */
+  /** Called when a thread has died or hung. */
   readonly onFailure?: ((error: Error) => void) | undefined;
 }
 
@@ -60,8 +60,9 @@ export class LexicalThreads {
   }
 
   /**
-   * What each thread asked found in its share of the blocks. All vectors are scanned at the same time, on every core: half of the threads
-   * are asked then, for more only get in the scan's way. A filter leaves the scan little to do, and all are asked.
+   * Returns what the threads found in their shares of the blocks. Without a filter, half of the threads are used,
+   * because the vector scan runs on every core at the same time. With a filter the scan has little to do, and all
+   * threads are used.
    */
   score(query: LexicalQuery, limit: number, filter: CodedFilter | null): Promise<LexicalPart[]> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure);

@@ -1,10 +1,10 @@
 export { countOnes, markRows } from "./mark.assembly";
 
-// The walk over a block's scores, four at a time: in JavaScript it takes ten times as long as the scoring itself.
+// The pass over a block's scores, four at a time with SIMD: in JavaScript it would dominate the time of a query.
 
 export const BINS: u32 = 2048;
 
-/** Four scores of rows that count; the others' are 0. */
+/** Four scores; those of rows that are not counted are 0. */
 // @ts-ignore: decorator
 @inline
 function countedScores(score: v128, counted: usize): v128 {
@@ -13,8 +13,8 @@ function countedScores(score: v128, counted: usize): v128 {
 }
 
 /**
- * Counts the scores above the threshold into `bins`, a histogram that reaches to `BINS / scale`. `scores` are floats from 0 up, `counted` a
- * byte for each row, 1 where it counts; both hold 0 in the 16 entries beyond the last row.
+ * Counts the scores above the threshold into `bins`, a histogram up to `BINS / scale`. `scores` are non-negative
+ * floats, `counted` has a byte per row, 1 for rows that count; both have 0 in the 16 entries beyond the last row.
  */
 export function countScores(scores: usize, counted: usize, rows: u32, threshold: f32, scale: f32, bins: usize): void {
   const least = f32x4.splat(threshold);
@@ -27,7 +27,7 @@ export function countScores(scores: usize, counted: usize, rows: u32, threshold:
   }
 }
 
-/** The lower edge of the bin that holds the limit-th highest score; 0 when fewer were counted. */
+/** The lower edge of the bin with the limit-th highest score; 0 when fewer were counted. */
 export function thresholdOf(bins: usize, scale: f32, limit: u32): f32 {
   let above: u32 = 0;
   for (let bin = BINS; bin > 0;) {

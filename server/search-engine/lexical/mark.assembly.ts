@@ -1,13 +1,15 @@
 import { passing } from "../company-filter/filter.assembly";
 
-/** Sets the byte in `counted` of every row that is present and passes to 1, of the others to 0; sixteen rows at a time. */
+/**
+ * Sets the byte in `counted` to 1 for every row that is live and passes the filter, else to 0; sixteen rows at a time.
+ */
 export function markRows(filter: usize, employees: usize, stages: usize, countries: usize, present: usize, rows: u32, counted: usize): void {
   for (let row: u32 = 0; row < rows; row += 16) {
     v128.store(counted + row, v128.and(v128.load(present + row), passing(filter, employees + (row << 2), stages + row, countries + row)));
   }
 }
 
-/** How many of the bytes, each 0 or 1, are 1; read in sixteens. */
+/** Counts the bytes that are 1, sixteen at a time; the others are 0. */
 export function countOnes(bytes: usize, count: u32): u32 {
   let sums = i32x4.splat(0);
   for (let at: usize = 0; at < count; at += 16) {

@@ -7,26 +7,31 @@ interface NearTerm {
   similarity: number;
 }
 
-/** Terms whose cosine is lower are not near. */
+/** Terms with a lower cosine are not similar. */
 const MIN_SIMILARITY = 0.55;
 const MAX_NEIGHBOURS = 15;
-/** Only the most used terms are compared: little is known of rare ones, and the time stays bounded. */
+/** Only the most frequent terms are compared: little is known about rare ones, and this bounds the time. */
 const MAX_COMPARED = 16_000;
 const MAX_CACHED = 5_000;
 
-/** The terms of a model, most used first: a term's vector is the mean of its words' vectors by how many companies use them. */
+/**
+ * The terms of a model, most frequent first. A term's vector is the mean of its words' vectors, weighted by how many
+ * companies use them.
+ */
 interface TermVectors {
   terms: string[];
   rowOf: ReadonlyMap<string, number>;
   vectors: Int8Array;
-  /** Inverse lengths of the vectors, in steps. */
+  /** Inverse lengths of the quantised vectors. */
   inverseLengths: Float32Array;
   nearest: Map<string, readonly NearTerm[]>;
 }
 
 const termVectors = new WeakMap<SearchModel, TermVectors>();
 
-/** Returns the terms nearest in meaning to a term, nearest first, without the term itself; none for an unknown one. */
+/**
+ * Returns the terms most similar in meaning to a term, best first, without the term itself; none for an unknown term.
+ */
 export function nearestTerms(model: SearchModel, term: string): readonly NearTerm[] {
   const known = termVectors.get(model) ?? buildTermVectors(model);
   termVectors.set(model, known);

@@ -5,7 +5,7 @@ import { LexicalKernel } from "./lexical-kernel.ts";
 import type { LexicalQuery } from "./lexical-query.ts";
 import { TopScores } from "./top-scores.ts";
 
-/** What some of the blocks hold for a query. */
+/** The results of a query from some of the blocks. */
 export interface LexicalPart {
   companyIds: Float64Array;
   scores: Float32Array;
@@ -13,7 +13,7 @@ export interface LexicalPart {
 
 let kernel: LexicalKernel | undefined;
 
-/** Scores the blocks that `nextBlock` deals out until there are none left. */
+/** Scores the blocks that `nextBlock` returns until there are none left. */
 export function scoreBlocks(
   blocks: readonly IndexedBlock[],
   query: LexicalQuery,

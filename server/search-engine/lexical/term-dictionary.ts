@@ -1,16 +1,16 @@
-/**
- * Returns a term's letters in 32 bits (FNV-1a with a final mixing). Of half a million terms some thirty pairs share a hash, and
- * with it their number.
- */
+/** Returns a 32-bit hash of a term (FNV-1a with a final mix). The few terms with the same hash share a number. */
 export function termHash(term: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < term.length; at += 1) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  // 0 marks a free place.
+  // 0 marks a free slot.
   return (hash ^ (hash >>> 13)) >>> 0 || 1;
 }
 
-/** Numbers the terms of a catalogue and counts the companies that hold each. Numbers are only ever added, so that blocks stay valid. */
+/**
+ * Numbers the terms of a catalogue and counts the companies that have each. Numbers never change, so that blocks stay
+ * valid.
+ */
 export class TermDictionary {
   #hashes = new Uint32Array(4096);
   #numbers = new Uint32Array(4096);
@@ -23,7 +23,7 @@ export class TermDictionary {
     return this.#size;
   }
 
-  /** The term's number, or undefined when no company ever held it. */
+  /** Returns a term's number; undefined when no company has ever had the term. */
   numberOf(term: string): number | undefined {
     return this.numberOfHash(termHash(term));
   }
@@ -52,13 +52,13 @@ export class TermDictionary {
     for (const term of terms) this.#companiesWith[term]! += 1;
   }
 
-  /** Inverse document frequency as BM25 has it (Robertson's, kept above zero by the added one). */
+  /** BM25's inverse document frequency (Robertson's, with one added to keep it positive). */
   rarity(term: number | undefined): number {
     const holding = term === undefined ? 0 : (this.#companiesWith[term] ?? 0);
     return Math.log(1 + (this.#companies - holding + 0.5) / (holding + 0.5));
   }
 
-  /** Where a hash stands, or the free place where it would. */
+  /** Returns the slot of a hash, or the free slot for it. */
   #placeOf(hash: number): number {
     const mask = this.#hashes.length - 1;
     let place = hash & mask;

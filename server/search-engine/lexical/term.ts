@@ -1,6 +1,8 @@
 import { stemOf } from "../text/stem.ts";
 
-/** Returns the form under which a word is indexed: without plural, -ing and -ed, so that "tracked" and "tracking" meet. */
+/**
+ * Returns the form under which a word is indexed: without plural, -ing and -ed, so that "tracked" and "tracking" match.
+ */
 export function termOf(word: string): string {
   const stem = withoutVerbEnding(stemOf(word));
   return stem.length > 4 && stem.endsWith("e") ? stem.slice(0, -1) : stem;

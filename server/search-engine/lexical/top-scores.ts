@@ -1,4 +1,4 @@
-/** A list of scored companies that keeps at least the `limit` best of what it is given, in the order given, and never grows beyond bounds. */
+/** A bounded list of scored companies that keeps at least the `limit` best, in the order they were added. */
 export class TopScores {
   readonly #limit: number;
   #scores: Float32Array;
@@ -11,7 +11,7 @@ export class TopScores {
     this.#ids = new Float64Array(limit * 4);
   }
 
-  /** Takes the rows of a block. */
+  /** Adds the rows of a block. */
   add(rows: Uint32Array, scores: Float32Array, companyIds: Float64Array): void {
     this.#makeRoom(rows.length);
     for (let at = 0; at < rows.length; at += 1) {
@@ -21,7 +21,7 @@ export class TopScores {
     }
   }
 
-  /** What was kept and scores at least the threshold. */
+  /** Returns the kept companies that score at least the threshold. */
   take(threshold: number): { ids: Float64Array; scores: Float32Array } {
     this.#keep((score) => score >= threshold);
     return { ids: this.#ids.slice(0, this.#count), scores: this.#scores.slice(0, this.#count) };
@@ -29,7 +29,7 @@ export class TopScores {
 
   #makeRoom(rows: number): void {
     if (this.#count + rows <= this.#scores.length) return;
-    // Thousands of nearly equal scores: a block's threshold lets all of them through.
+    // With thousands of nearly equal scores, a block's threshold lets all of them through.
     if (this.#count > this.#limit) this.#cut();
     const needed = this.#count + rows;
     if (needed <= this.#scores.length) return;
@@ -39,7 +39,7 @@ export class TopScores {
     [this.#scores, this.#ids] = [scores, ids];
   }
 
-  /** Keeps the `limit` best, of equal ones the first. */
+  /** Keeps the `limit` best; of equal ones the first. */
   #cut(): void {
     const sorted = this.#scores.slice(0, this.#count).sort();
     const min = sorted[this.#count - this.#limit]!;

@@ -41,7 +41,7 @@ function instantiate(): Instance {
 
 let instance: Instance | undefined;
 
-/** The kernel's memory for one product: arrays are laid one behind the other. */
+/** The kernel's memory for one product, in which arrays are allocated one after the other. */
 export class AlgebraCall {
   readonly run: AlgebraFunctions;
   readonly #memory: WebAssembly.Memory;
@@ -61,7 +61,7 @@ export class AlgebraCall {
     return start;
   }
 
-  /** Copies an array in and gives its address. */
+  /** Copies an array in and returns its address. */
   put(array: Column): number {
     const start = this.#reserve(array.byteLength);
     new Uint8Array(this.#memory.buffer, start, array.byteLength).set(
@@ -70,20 +70,20 @@ export class AlgebraCall {
     return start;
   }
 
-  /** Room for `length` floats, all zero. */
+  /** Allocates `length` floats, all zero. */
   zeros(length: number): number {
     const start = this.#reserve(length * 4);
     new Float32Array(this.#memory.buffer, start, length).fill(0);
     return start;
   }
 
-  /** The `length` floats at an address, as they are now; copied out, for the memory is used again by the next product. */
+  /** Returns a copy of `length` floats at an address, because the next product reuses the memory. */
   floats(start: number, length: number): Float32Array<ArrayBuffer> {
     return new Float32Array(this.#memory.buffer, start, length).slice();
   }
 }
 
-/** Lets the kernel's memory go (some hundred megabytes after training); the next product takes a fresh one. */
+/** Releases the kernel's memory, which is large after training; the next product allocates it again. */
 export function releaseAlgebra(): void {
   instance = undefined;
 }

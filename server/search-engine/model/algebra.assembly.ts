@@ -1,5 +1,6 @@
-// The products that training spends its time in, four floats at a time. Addresses are bytes in the memory given; matrices lie by
-// rows. Plain (not relaxed) SIMD: every machine gets the same bits, so that training stays deterministic.
+// The matrix products in which training spends its time, four floats at a time. Addresses are byte offsets in memory;
+// matrices are stored by rows. Plain (not relaxed) SIMD gives the same bits on every machine, so that training is
+// deterministic.
 
 /** into += value × from, over `width` floats. */
 // @ts-ignore: decorator
@@ -39,7 +40,7 @@ export function multiplySparseTransposed(rows: usize, starts: usize, columnOf: u
   }
 }
 
-/** sums (left × width, zeros before) += transpose(a) × b over `rows` rows, eight rows a pass over the sums. */
+/** sums (left × width, zeros before) += transpose(a) × b over `rows` rows, eight rows per pass over the sums. */
 export function addCrossProduct(a: usize, b: usize, rows: usize, left: usize, width: usize, sums: usize): void {
   const stride = width << 2;
   const whole = width & ~3;
@@ -91,7 +92,7 @@ export function addCrossProduct(a: usize, b: usize, rows: usize, left: usize, wi
   }
 }
 
-/** into (rows × width, zeros before) = matrix (rows × inner) × map (inner × width), four rows of the map a pass. */
+/** into (rows × width, zeros before) = matrix (rows × inner) × map (inner × width), four rows of the map per pass. */
 export function multiplyDense(matrix: usize, rows: usize, inner: usize, map: usize, width: usize, into: usize): void {
   const stride = width << 2;
   const whole = width & ~3;

@@ -9,12 +9,12 @@ function centred(matrix: DenseMatrix): DenseMatrix {
 }
 
 /**
- * Canonical correlation between two views of the same companies (row i of both is one company): the directions along which a company's
- * first sentence and the rest of its text agree, each stretched by its correlation. Both views share one map, since queries, first
- * sentences and whole texts are compared with each other in the end.
+ * Canonical correlation analysis (CCA) of two views of the same companies (row i of both is one company): the
+ * directions along which a company's first sentence and the rest of its text correlate, each scaled by its correlation.
+ * Both views share one map, because queries, first sentences and whole texts are later compared with each other.
  *
- * With C the views' mean covariance plus `ridge` times its mean variance, and B the symmetric part of their cross-covariance, the map
- * holds the leading eigenvectors of B w = λ C w times λ.
+ * With C the views' mean covariance plus `ridge` times its mean variance, and B the symmetric part of their
+ * cross-covariance, the map consists of the leading eigenvectors of B w = λ C w times λ.
  */
 export function agreementMap(first: DenseMatrix, second: DenseMatrix, dimensions: number, ridge: number): Matrix {
   const a = centred(first);

@@ -5,17 +5,19 @@ import { type DenseMatrix, dense } from "./sparse.ts";
 import { sumWords, toUnitRows, type WordRows } from "./word-sums.ts";
 
 interface ContrastOptions {
-  /** Seed of the order in which companies are dealt into batches. */
+  /** Seed of the order in which companies are assigned to batches. */
   seed: number;
-  /** Companies compared with each other at once. Fewer than this are no catalogue to learn from. */
+  /** Companies per batch. Catalogues with fewer companies are not tuned. */
   batch?: number;
-  /** Called after each batch with the share done; may throw to stop. */
+  /** Called after each batch with the completed fraction; may throw to stop. */
   onStep?: (fraction: number) => void | Promise<void>;
 }
 
-/** Cosines are told apart as if they were ten times as large. */
+/** Cosines are multiplied by ten (a temperature of 0.1). */
 const TEMPERATURE = 0.1;
-/** How far the first batch moves words, of a mean length of one; it falls to none with the last. */
+/**
+ * The learning rate of the first batch, relative to a mean word length of one; it decreases to zero at the last batch.
+ */
 const RATE = 4;
 
 function transposed({ rows, columns, values }: DenseMatrix): DenseMatrix {
@@ -37,8 +39,8 @@ function asDense(matrix: Matrix): DenseMatrix {
 }
 
 /**
- * How the loss changes with each product of a first sentence and a rest: the mean, over both ways of asking, of the share of likeness a pair
- * has, less one for a company's own.
+ * The derivative of the loss by each product of a first sentence and a rest: the softmax of the products, less one for
+ * a company's own pair, averaged over both directions.
  */
 function slopes(products: Matrix): DenseMatrix {
   const likeness = products.sub(1).div(TEMPERATURE).exp();
@@ -54,7 +56,10 @@ function slopes(products: Matrix): DenseMatrix {
   return found;
 }
 
-/** Moves the words of each part against the slope of its unit vector; the slope along the vector itself changes nothing. */
+/**
+ * Moves the words of each part against the gradient of its unit vector, without the component along the vector itself,
+ * which has no effect.
+ */
 function moveWords(
   words: DenseMatrix,
   parts: WordRows,
@@ -92,9 +97,10 @@ function scaleToMeanLength(words: DenseMatrix): void {
 }
 
 /**
- * Tunes word vectors in place by contrast: among a batch of companies each first sentence shall lie nearest to the rest of its own text, and
- * each rest to its first sentence (the loss of van den Oord, Li and Vinyals 2018). Plain gradient descent, once over the companies and no
- * more: further passes learn the companies by heart. `first` and `rest` hold the words of one company in the same place.
+ * Tunes word vectors in place by contrastive learning: within a batch of companies, each first sentence should be
+ * nearest to the rest of its own text, and each rest to its first sentence (the InfoNCE loss, van den Oord, Li and
+ * Vinyals 2018). Plain gradient descent in a single epoch, because further epochs overfit. `first` and `rest` have the
+ * words of a company at the same index.
  */
 export async function tuneContrastively(
   words: DenseMatrix,

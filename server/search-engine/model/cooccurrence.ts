@@ -1,9 +1,9 @@
 import type { SparseMatrix } from "./sparse.ts";
 
-/** Separates sentences in a stream of word numbers: words of different sentences are no neighbours. */
+/** Separates sentences in a stream of word numbers: words of different sentences are not neighbours. */
 export const sentenceEnd = 0xffff_ffff;
 
-/** Where each word stands in the stream, grouped by word. */
+/** The positions of each word in the stream, grouped by word. */
 function positionsByWord(stream: Uint32Array, words: number): { starts: Uint32Array; positions: Uint32Array } {
   const starts = new Uint32Array(words + 1);
   for (const word of stream) if (word !== sentenceEnd) starts[word + 1]! += 1;

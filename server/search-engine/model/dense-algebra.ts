@@ -2,10 +2,10 @@ import { CholeskyDecomposition, EigenvalueDecomposition, Matrix } from "ml-matri
 import { AlgebraCall } from "./algebra-kernel.ts";
 import type { DenseMatrix } from "./sparse.ts";
 
-/** Rows summed in floats before their sum joins the doubles: keeps the error of tens of thousands of rows as small as that of a thousand. */
+/** Rows summed in single precision before they are added in double precision, which bounds the rounding error. */
 const ROWS_SUMMED = 1024;
 
-/** transpose(a) × b for tall matrices of equally many rows. */
+/** transpose(a) × b, for tall matrices with the same number of rows. */
 export function crossProduct(a: DenseMatrix, b: DenseMatrix): Matrix {
   const sums = new Float64Array(a.columns * b.columns);
   for (let row = 0; row < a.rows; row += ROWS_SUMMED) {
@@ -42,7 +42,7 @@ export function symmetricEigen(matrix: Matrix): { values: number[]; vectors: Mat
   };
 }
 
-/** The mean of a matrix and its transpose: what is symmetric by nature may be a rounding error off. */
+/** Returns the mean of a matrix and its transpose, to remove rounding errors from a symmetric matrix. */
 export function symmetric(matrix: Matrix): Matrix {
   return Matrix.add(matrix, matrix.transpose()).div(2);
 }
@@ -63,8 +63,10 @@ export function inverseRoot(matrix: Matrix): Matrix {
   return inverse.transpose();
 }
 
-/** Columns of the same span that are orthonormal, by Cholesky's factor of the Gram matrix. A ridge of the size of the
- * floats' rounding keeps it definite when the columns are dependent. */
+/**
+ * Returns orthonormal columns with the same span, by the Cholesky factor of the Gram matrix. A ridge as small as the
+ * floats' rounding keeps it definite when the columns are dependent.
+ */
 export function orthonormalise(matrix: DenseMatrix): DenseMatrix {
   const gram = crossProduct(matrix, matrix);
   const ridge = Math.max(...gram.diagonal()) * 1e-6;

@@ -2,7 +2,7 @@ import type { CleanText } from "../text/clean.ts";
 import type { SearchModel } from "./search-model.ts";
 import { standIns } from "./unknown-words.ts";
 
-/** How much more the first sentence counts than the others: it says what the company is. */
+/** How much more the first sentence counts than the others, because it says what the company is. */
 const FIRST_SENTENCE_WEIGHT = 3;
 
 function addRow(model: SearchModel, row: number, weight: number, sum: Float32Array): void {
@@ -34,8 +34,8 @@ export function cosine(a: Float32Array, b: Float32Array): number {
 }
 
 /**
- * Direction of the words of a query together. A word the model does not know is read as the known ones most like it; when there are none
- * it counts nothing, and with nothing known the vector is zero.
+ * Returns the unit vector of a query's words. An unknown word is replaced by similar known ones, or ignored when there
+ * are none. The vector is zero when no word is known.
  */
 export function embedWords(model: SearchModel, words: readonly string[]): Float32Array {
   const sum = new Float32Array(model.dimensions);
@@ -47,7 +47,9 @@ export function embedWords(model: SearchModel, words: readonly string[]): Float3
   return toUnit(sum);
 }
 
-/** A company's unit vector from its cleaned text; its name has no part in it. Zero when no word of it is known to the model. */
+/**
+ * Returns a company's unit vector from its cleaned text, without its name. Zero when the model knows none of its words.
+ */
 export function embedCompany(model: SearchModel, text: CleanText): Float32Array {
   const sum = new Float32Array(model.dimensions);
   for (const word of text.first) addWord(model, word, FIRST_SENTENCE_WEIGHT, sum);

@@ -1,7 +1,7 @@
 import type { SearchModel } from "./search-model.ts";
 import { searchModel } from "./search-model.ts";
 
-/** First bytes of a stored model, with the number of its layout. */
+/** First bytes of a stored model, with its format version. */
 const SIGNATURE = "company-search-model-1\n";
 
 const encoder = new TextEncoder();
@@ -12,8 +12,9 @@ function padded(length: number): number {
 }
 
 /**
- * One buffer with the whole model: the signature, a line of JSON with the sizes, the words one a line, then documents, scales and
- * vectors at multiples of four bytes, in the byte order of every machine Node runs on (little endian).
+ * Serialises a model to one buffer: the signature, a line of JSON with the sizes, the words one per line, then
+ * documents, scales and vectors at multiples of four bytes, in little-endian byte order, which every machine that Node
+ * runs on has.
  */
 export function writeModel(model: SearchModel): Uint8Array {
   const text = encoder.encode(model.words.join("\n"));
@@ -41,7 +42,7 @@ function numberOf(sizes: unknown, name: string): number {
   return value;
 }
 
-/** Reads what writeModel wrote; null when the buffer has another layout. */
+/** Reads a model written by writeModel; null when the buffer has another format version. */
 export function readModel(buffer: Uint8Array): SearchModel | null {
   const lead = encoder.encode(SIGNATURE);
   if (lead.some((byte, at) => buffer[at] !== byte)) return null;

@@ -15,11 +15,11 @@ interface SvdOptions {
   seed: number;
   /** Passes over the matrix and its transpose. */
   iterations?: number;
-  /** Called after each product with the share done; may throw to stop. */
+  /** Called after each product with the completed fraction; may throw to stop. */
   onStep?: (fraction: number) => void | Promise<void>;
 }
 
-/** Columns carried beside those asked for; they make the last ones accurate. */
+/** Extra columns, which make the last requested ones accurate (oversampling). */
 const OVERSAMPLE = 20;
 
 function firstColumns(matrix: Matrix, count: number): Matrix {
@@ -27,8 +27,9 @@ function firstColumns(matrix: Matrix, count: number): Matrix {
 }
 
 /**
- * The leading singular vectors of a sparse matrix by randomised subspace iteration (Halko, Martinsson, Tropp 2011, algorithm 4.4 with
- * the Rayleigh-Ritz step on the Gram matrix of the last product). No package that is kept up does this for sparse matrices.
+ * Returns the leading singular vectors of a sparse matrix by randomised subspace iteration (Halko, Martinsson, Tropp
+ * 2011, algorithm 4.4 with the Rayleigh-Ritz step on the Gram matrix of the last product). No maintained package does
+ * this for sparse matrices.
  */
 export async function truncatedSvd(matrix: SparseMatrix, rank: number, options: SvdOptions): Promise<TruncatedSvd> {
   const { seed, iterations = 2, onStep } = options;

@@ -1,6 +1,6 @@
 /**
- * What training makes of a catalogue: a vector for every word that enough companies use. A company or a query is the direction of the
- * sum of its words' vectors; each vector's length already carries how telling its word is.
+ * A model trained on a catalogue: a vector for every word that enough companies use. A company or a query is the
+ * direction of the sum of its words' vectors, whose lengths reflect how distinctive the words are.
  */
 export interface SearchModel {
   /** Length of every vector. */
@@ -10,13 +10,13 @@ export interface SearchModel {
   words: readonly string[];
   /** Row of each word. */
   rowOf: ReadonlyMap<string, number>;
-  /** The words in the order of their letters. */
+  /** The words in alphabetical order. */
   sorted: readonly string[];
-  /** Of the companies trained on, how many use each word. */
+  /** The number of training companies that use each word. */
   documents: Uint32Array;
-  /** Word vectors by rows, `words.length × dimensions`, in steps of the row's entry in `scales`. */
+  /** Quantised word vectors by rows, `words.length × dimensions`, in units of the row's entry in `scales`. */
   vectors: Int8Array;
-  /** Size of one step of a row: its largest entry is 127 steps. */
+  /** The unit of each row: its largest entry is 127 units. */
   scales: Float32Array;
 }
 
@@ -29,7 +29,7 @@ export function searchModel(parts: Omit<SearchModel, "rowOf" | "sorted">): Searc
   };
 }
 
-/** Rounds vectors to bytes, each row by its own largest entry. Changes nDCG by less than .002 and saves three quarters of the room. */
+/** Quantises vectors to bytes, each row by its own largest entry, with hardly any effect on quality. */
 export function quantiseRows(values: Float32Array, dimensions: number): { vectors: Int8Array; scales: Float32Array } {
   const rows = values.length / dimensions;
   const vectors = new Int8Array(values.length);
@@ -45,7 +45,10 @@ export function quantiseRows(values: Float32Array, dimensions: number): { vector
   return { vectors, scales };
 }
 
-/** Share of words that say how rare a word is in the catalogue: the logarithm of one in how many companies use it. */
+/**
+ * Returns the inverse document frequency of a word: the logarithm of the number of companies divided by those that use
+ * it.
+ */
 export function rarity(model: SearchModel, word: string): number {
   const row = model.rowOf.get(word);
   return row === undefined ? Math.log(Math.max(model.companies, 2)) : Math.log(model.companies / model.documents[row]!);

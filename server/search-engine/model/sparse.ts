@@ -1,6 +1,6 @@
 import { AlgebraCall } from "./algebra-kernel.ts";
 
-/** A sparse matrix by rows: row r holds `values[starts[r]..starts[r+1])` in the columns of the same places. */
+/** A sparse matrix by rows: row r holds `values[starts[r]..starts[r+1])` in the columns at the same indexes. */
 export interface SparseMatrix {
   rows: number;
   columns: number;

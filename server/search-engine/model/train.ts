@@ -18,24 +18,27 @@ import { rowsOf, sumWords, toUnitRows } from "./word-sums.ts";
 export type TrainingPhase = "reading" | "counting" | "word vectors" | "agreement";
 
 interface TrainingOptions {
-  /** Companies trained on at most; more are sampled. Beyond this many, quality no longer gains what the time costs. */
+  /**
+   * The maximum number of training companies; larger catalogues are sampled. More would take longer and hardly improve
+   * the model.
+   */
   maxCompanies?: number;
-  /** Length of the vectors made. A multiple of 32 suits the scan. */
+  /** Length of the resulting vectors. A multiple of 32 suits the scan. */
   dimensions?: number;
-  /** Length of the word vectors before the agreement map; by default it grows with the vocabulary to 600. */
+  /** Length of the word vectors before CCA. By default it grows with the vocabulary up to 600. */
   wordDimensions?: number;
-  /** Called often; `fraction` is the share of the phase that is done. Training yields to the event loop there. */
+  /** Called often; `fraction` is the completed part of the phase. Training yields to the event loop then. */
   onProgress?: (phase: TrainingPhase, fraction: number) => void;
   signal?: AbortSignal;
 }
 
 const MAX_VOCABULARY_SIZE = 60_000;
-/** A word of fewer companies has no neighbours to learn from. */
+/** A word that fewer companies use has too few neighbours to learn from. */
 const MIN_DOCUMENTS = 3;
 const WINDOW = 5;
 /** One seed for all models, so that the same companies give the same model. */
 const SEED = 1;
-/** The ridge of the agreement map. */
+/** The ridge of the CCA. */
 const RIDGE = 0.3;
 
 /** Returns the dimensions of word vectors: more for a larger vocabulary. */
@@ -90,7 +93,7 @@ function streamOf(texts: readonly CleanText[], vocabulary: Vocabulary): Uint32Ar
   return Uint32Array.from(stream);
 }
 
-/** Unit rows, then each as long as its word is telling (inverse document frequency). */
+/** Scales every row to unit length times the inverse document frequency of its word. */
 function weighWords(vectors: DenseMatrix, vocabulary: Vocabulary): DenseMatrix {
   for (let row = 0; row < vectors.rows; row += 1) {
     const vector = toUnit(vectors.values.subarray(row * vectors.columns, (row + 1) * vectors.columns));
@@ -111,7 +114,10 @@ function emptyModel(dimensions: number): SearchModel {
   });
 }
 
-/** A tiny catalogue yields fewer directions than asked for: the rest are zeros, so that every model's vectors are equally long. */
+/**
+ * A tiny catalogue yields fewer directions than requested; the rest are zeros, so that all vectors have the same
+ * length.
+ */
 function widen(matrix: DenseMatrix, columns: number): DenseMatrix {
   if (matrix.columns === columns) return matrix;
   const wide = dense(matrix.rows, columns);

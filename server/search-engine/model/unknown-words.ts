@@ -1,6 +1,6 @@
 import type { SearchModel } from "./search-model.ts";
 
-/** A known word that stands in for an unknown one, and the share it stands for. */
+/** A known word that replaces an unknown one, and its weight. */
 export interface StandIn {
   row: number;
   share: number;
@@ -24,7 +24,7 @@ function commonPrefix(a: string, b: string): number {
   return length;
 }
 
-/** First place in sorted words that does not come before `word`. */
+/** Returns the first index in sorted words that does not come before `word`. */
 function placeOf(sorted: readonly string[], word: string): number {
   let low = 0;
   let high = sorted.length;
@@ -36,7 +36,7 @@ function placeOf(sorted: readonly string[], word: string): number {
   return low;
 }
 
-/** The known word with the longest beginning in common, five letters and two thirds of the word at least. */
+/** Returns the known word with the longest common prefix, at least five letters and two thirds of the word. */
 function nearestBeginning(model: SearchModel, word: string): string | undefined {
   const place = placeOf(model.sorted, word);
   const neighbours = [model.sorted[place - 1], model.sorted[place]].filter((other) => other !== undefined);
@@ -46,9 +46,9 @@ function nearestBeginning(model: SearchModel, word: string): string | undefined 
 }
 
 /**
- * Known words for a word of a query that the model does not know: its singular or plural ("wineries": "winery"), the two words it is made
- * of ("audiotech": "audio", "tech"), or the word that begins most like it ("confectioners": "confectionery"). Empty when there is none.
- * Searches use words that company texts do not.
+ * Returns known words for a word of a query that the model does not know, because searches use words that company texts
+ * do not: its singular or plural ("wineries": "winery"), the two words it is composed of ("audiotech": "audio",
+ * "tech"), or the word with the longest common prefix ("confectioners": "confectionery"). Empty when there are none.
  */
 export function standIns(model: SearchModel, word: string): StandIn[] {
   const known = (other: string): StandIn[] | null => {

@@ -1,4 +1,4 @@
-/** The words a model knows, most used first, with the number of companies that use each. */
+/** The words of a model, most frequent first, with the number of companies that use each. */
 export interface Vocabulary {
   words: string[];
   index: ReadonlyMap<string, number>;
@@ -6,7 +6,7 @@ export interface Vocabulary {
   companies: number;
 }
 
-/** Orders words by how many companies use them and keeps those used by `minDocuments` or more, `largest` at most. */
+/** Orders words by how many companies use them and keeps those used by `minDocuments` or more, at most `largest`. */
 export function buildVocabulary(
   documentCounts: ReadonlyMap<string, number>,
   companies: number,

@@ -2,15 +2,15 @@ import type { DenseMatrix } from "./sparse.ts";
 import { dense } from "./sparse.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** The known words of a part of each text, by their rows of the vocabulary. */
+/** The known words in a part of each text, by their rows in the vocabulary. */
 export type WordRows = readonly (readonly number[])[];
 
-/** Rows of the words the vocabulary knows; the others are left out. */
+/** Returns the rows of the words in the vocabulary; unknown words are left out. */
 export function rowsOf(parts: readonly (readonly string[])[], vocabulary: Vocabulary): WordRows {
   return parts.map((part) => part.map((word) => vocabulary.index.get(word)).filter((row) => row !== undefined));
 }
 
-/** Sums of word vectors, one row a part. */
+/** Sums of word vectors, one row per part. */
 export function sumWords(words: DenseMatrix, parts: WordRows): DenseMatrix {
   const { columns, values } = words;
   const sums = dense(parts.length, columns);
@@ -21,7 +21,7 @@ export function sumWords(words: DenseMatrix, parts: WordRows): DenseMatrix {
   return sums;
 }
 
-/** Scales every row to length one in place and tells the lengths there were. A row of zeros stays. */
+/** Scales every row to unit length in place and returns the previous lengths. A row of zeros stays unchanged. */
 export function toUnitRows({ rows, columns, values }: DenseMatrix): Float32Array {
   const lengths = new Float32Array(rows);
   for (let row = 0; row < rows; row += 1) {

@@ -2,12 +2,12 @@ import { toUnit } from "../model/embedding.ts";
 import { type DenseMatrix, dense } from "../model/sparse.ts";
 
 /**
- * What centring takes off vectors: the mean of an even sample of companies. Neither a company nor a query is told apart by what
- * all companies share.
+ * The mean of an even sample of companies, which centring subtracts from vectors, because what all companies share does
+ * not distinguish them.
  */
 export interface Centring {
   mean: Float32Array;
-  /** The mean's direction and length, to ask an index for products with it. */
+  /** The mean's direction and length, to compute products with it in an index. */
   meanDirection: Float32Array;
   meanLength: number;
   /** The sample, centred: unit rows. */
@@ -21,13 +21,16 @@ interface Spread {
 
 /** Companies in a sample. */
 export const SAMPLE_SIZE = 512;
-/** A filter that allows fewer than this is too narrow to learn from: the whole catalogue's centring is used. */
+/**
+ * A filter that allows fewer companies is too narrow to learn from; the centring of the whole catalogue is used
+ * instead.
+ */
 export const MIN_SAMPLE_SIZE = 200;
 
-/** With this many companies the mean counts half: what few companies share may be what is looked for. */
+/** With this many companies the mean counts half, because what few companies share may be what is searched for. */
 const HALF_MEAN_COMPANIES = 16;
 
-/** Learns centring from the vectors of a sample; null stands for a company without one. */
+/** Computes the centring from the vectors of a sample; null is a company without a vector. */
 export function learnCentring(vectors: readonly (Float32Array | null)[]): Centring {
   const rows = vectors.filter((vector) => vector !== null);
   const columns = rows[0]?.length ?? 0;
@@ -50,8 +53,8 @@ function centredUnit(unit: Float32Array, mean: Float32Array): Float32Array {
 }
 
 /**
- * Turns cosines of companies with `vector` into cosines of the centred companies, in place. `alongMean` holds the companies'
- * cosines with the mean's direction.
+ * Converts cosines of companies with `vector` to cosines of the centred companies, in place. `alongMean` holds the
+ * companies' cosines with the mean's direction.
  */
 export function centreCosines(
   { mean, meanLength }: Centring,
@@ -67,7 +70,7 @@ export function centreCosines(
   }
 }
 
-/** Returns mean and deviation of the sample's cosines with a vector. */
+/** Returns the mean and standard deviation of the sample's cosines with a vector. */
 export function sampleSpread({ sample: { rows, columns, values } }: Centring, vector: Float32Array): Spread {
   let sum = 0;
   let squares = 0;
@@ -82,12 +85,12 @@ export function sampleSpread({ sample: { rows, columns, values } }: Centring, ve
 }
 
 /**
- * Where companies differ more than this they are of a few trades only, and being of the right one is not less worth for it: cosines are not
- * divided by more.
+ * The maximum deviation that cosines are divided by. Companies that differ more belong to only a few industries, which
+ * must not make being in the right one count less.
  */
 const MAX_DEVIATION = 0.12;
 
-/** Returns how many deviations a cosine lies above the mean; 0 for all when all are equal. */
+/** Returns how many standard deviations a cosine is above the mean; 0 when all are equal. */
 export function standardised(cosine: number, { mean, deviation }: Spread): number {
   return deviation > 0 ? (cosine - mean) / Math.min(deviation, MAX_DEVIATION) : 0;
 }

@@ -8,12 +8,12 @@ import { type CompanyText, cleanCompany } from "../text/clean.ts";
 import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "./centring.ts";
 import type { RankingIndex, ScoredCompanies } from "./ranking-index.ts";
 
-/** Which companies a search may answer: by id. */
+/** Returns whether a search may return a company, by id. */
 type AllowedCompanies = ReadonlySet<number>;
 
 /**
- * Both indexes in plain arrays of one thread, for evaluation and tests. Company ids are rows, 0 upwards.
- * Vectors are bytes, as wherever they are served.
+ * Both indexes in plain arrays of one thread, for evaluation and tests. Company ids are row numbers from 0. Vectors are
+ * bytes, as in production.
  */
 export class MemoryIndex implements RankingIndex<AllowedCompanies> {
   readonly dictionary = new TermDictionary();

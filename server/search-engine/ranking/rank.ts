@@ -7,7 +7,7 @@ import { bestPlaces } from "./top-k.ts";
 
 export interface RankedCompany {
   companyId: number;
-  /** The chance that a person keeps this result, 0 to 1. */
+  /** The probability that a person keeps this result, from 0 to 1. */
   score: number;
 }
 
@@ -16,33 +16,41 @@ export interface RankOptions<Filter> {
   filter: Filter | null;
   /** Less relevant companies are left out. */
   minScore?: number;
-  /** Never in the ranking: seeds, and other companies of their owners. As many more candidates are retrieved, because these are among the best. */
+  /**
+   * Never in the ranking: seeds, and other companies of their owners. They are among the best, so as many more
+   * candidates are retrieved.
+   */
   exclude?: ReadonlySet<number>;
   /** Never in the ranking. More candidates are retrieved only when too many of them are blocked. */
   blocked?: ReadonlySet<number>;
-  /** When given, nothing else is in the ranking, such as the companies of a city. */
+  /** If given, the ranking contains only these companies, such as those in a city. */
   only?: ReadonlySet<number>;
-  /** By default those of the query's kind. */
+  /** Default: those of the query's kind. */
   weights?: RankingWeights;
   signal?: AbortSignal;
 }
 
-/** Candidates taken from each retriever, at least. */
+/** The minimum number of candidates from each retriever. */
 const MIN_CANDIDATES = 2_000;
-/** The best candidates that are ranked again with feedback, at least; twice the limit when that is more. */
+/** The minimum number of candidates that are reranked with feedback; twice the limit if that is more. */
 const MIN_RERANKED = 600;
-/** Pseudo-relevance feedback (Rocchio): the best companies whose centre joins the query. */
+/** Pseudo-relevance feedback (Rocchio): the number of best companies whose centroid is added to the query. */
 const FEEDBACK_COMPANIES = 5;
 /** A condition is met by companies whose words cover at least this much of it. */
 const MIN_CONDITION_COVERAGE = 0.45;
 
-/** Candidates taken for a condition: all that meet it, and one company in ten meets a common one. Half as many are taken for a city. */
-const MAX_MEETING = 200_000;
+/**
+ * The maximum number of candidates for a condition; a tenth of all companies meet a common one. For a city, half as
+ * many.
+ */
+const MAX_CONDITION_CANDIDATES = 200_000;
 
-/** The nearness in meaning of a company whose words cover a query fully, where the query's own meaning is unknown. */
+/**
+ * The similarity in meaning assumed for a company whose words fully cover a query, when the query's meaning is unknown.
+ */
 const NEARNESS_IF_UNKNOWN = 6;
 
-/** Companies to rank, with what does not change from one direction to the next. */
+/** Companies to rank, with what does not depend on the direction. */
 interface Candidates {
   companyIds: readonly number[];
   /** Cosines with the mean of all allowed companies. */
@@ -52,9 +60,10 @@ interface Candidates {
 }
 
 /**
- * Ranks companies by two retrievers together: how much of the query their words cover, and how near they are in meaning. The
- * best by both then join the direction of a query in words, and the best candidates are ranked again by it. Companies that do not meet
- * the query's condition, or that nobody would keep, are left out, so that fewer than `limit` may come.
+ * Ranks companies by two retrievers: how much of the query their words cover, and how similar they are in meaning. For
+ * a query in words, the best companies are then added to its direction and the best candidates reranked (Rocchio).
+ * Leaves out companies that do not meet the query's condition or score below the minimum, so that fewer than `limit`
+ * may be returned.
  */
 export async function rank<Filter>(
   index: RankingIndex<Filter>,
@@ -62,12 +71,12 @@ export async function rank<Filter>(
   options: RankOptions<Filter>,
 ): Promise<RankedCompany[]> {
   const { limit, filter, minScore = 0, weights = RANKING_WEIGHTS[query.kind], signal } = options;
-  if (asksNothing(query) || (query.condition !== undefined && asksNothing(query.condition))) return [];
+  if (hasNoKnownWords(query) || (query.condition !== undefined && hasNoKnownWords(query.condition))) return [];
   const centring = await index.centring(filter);
   const direction = centred(centring, query.vector);
   let candidates = await retrieve(index, query, direction, centring, weights, options);
   let scores = await score(index, weights, candidates, direction, centring);
-  // Feedback would replace a meaning that is unknown with that of whatever shares a word.
+  // Feedback would replace an unknown meaning with that of any company that shares a word.
   if (weights.feedback > 0 && isKnown(direction)) {
     const best = bestPlaces(candidates.companyIds, scores, Math.max(MIN_RERANKED, 2 * limit));
     candidates = select(candidates, best);
@@ -84,12 +93,12 @@ export async function rank<Filter>(
     .filter((company) => company.score >= minScore);
 }
 
-/** Whether no word of a query is known: then there is nothing to find by. */
-function asksNothing({ vector, lexical }: RankingPart): boolean {
+/** Returns whether no word of a query is known, so that nothing can be found. */
+function hasNoKnownWords({ vector, lexical }: RankingPart): boolean {
   return !isKnown(vector) && lexical.concepts.every(({ terms }) => terms.length === 0);
 }
 
-/** Whether a direction says anything: that of words the model does not know is zero. */
+/** Returns whether a direction is not zero, as it is for words that the model does not know. */
 function isKnown(direction: Float32Array): boolean {
   return direction.some((value) => value !== 0);
 }
@@ -106,15 +115,16 @@ async function retrieve<Filter>(
 ): Promise<Candidates> {
   const { filter, exclude, blocked, only, signal } = options;
   const wanted = options.limit + (exclude?.size ?? 0);
-  const count = (only ? MAX_MEETING / 2 : Math.max(MIN_CANDIDATES, wanted)) + moreCandidates;
+  const count = (only ? MAX_CONDITION_CANDIDATES / 2 : Math.max(MIN_CANDIDATES, wanted)) + moreCandidates;
   const [nearest, covering, meeting] = await Promise.all([
     index.denseTop(direction, count, filter, signal),
     index.lexicalTop(query.lexical, 2 * count, filter),
-    query.condition && index.lexicalTop(query.condition.lexical, MAX_MEETING, filter),
+    query.condition && index.lexicalTop(query.condition.lexical, MAX_CONDITION_CANDIDATES, filter),
   ]);
   const condition = meeting && coverageById(meeting);
   const coverage = coverageById(covering);
-  // A company beyond a full list covers at most as much as its last one; one beyond a list with room covers nothing.
+  // A company that a full list leaves out covers at most as much as its last entry; if the list is not full, it covers
+  // nothing.
   const beyond = covering.companyIds.length < 2 * count ? 0 : covering.scores.at(-1)!;
   const found = new Set([
     ...nearest.companyIds,

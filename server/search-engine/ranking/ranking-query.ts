@@ -4,19 +4,19 @@ import type { SearchModel } from "../model/search-model.ts";
 import { type CleanText, type CompanyText, cleanCompany, cleanQuery, indexedQueryWords } from "../text/clean.ts";
 import type { QueryKind } from "./relevance.ts";
 
-/** What companies are ranked by: a direction of meaning, and the concepts their words should cover. */
+/** The basis of a ranking: a direction in the space of meaning, and the concepts that words should cover. */
 export interface RankingPart {
   kind: QueryKind;
   vector: Float32Array;
   lexical: LexicalQuery;
 }
 
-/** A search; with a condition it holds only companies that meet that too. */
+/** A query. With a condition, the ranking contains only companies that meet it too. */
 export interface RankingQuery extends RankingPart {
   condition?: RankingPart;
 }
 
-/** Returns the query of a description of companies in words. */
+/** Returns the query for a description of companies. */
 export function queryFromText(text: string, parts: QueryParts): RankingPart {
   return {
     kind: "text",
@@ -25,7 +25,7 @@ export function queryFromText(text: string, parts: QueryParts): RankingPart {
   };
 }
 
-/** Returns the query of companies to find the like of: the mean of their meanings, and their most telling words. */
+/** Returns the query for seed companies: the mean of their vectors, and their most distinctive words. */
 export function queryFromSeeds(seeds: readonly CompanyText[], parts: QueryParts): RankingPart {
   const texts = seeds.map(cleanCompany);
   const vector = seedDirection(texts, parts.model);
@@ -33,7 +33,7 @@ export function queryFromSeeds(seeds: readonly CompanyText[], parts: QueryParts)
   return { kind: "seeds", vector, lexical: seedLexicalQuery(texts, nearness, parts) };
 }
 
-/** Returns the query of seeds with a condition that companies must meet as well: "like stripe.com, for restaurants". */
+/** Returns the query for seeds with a condition that companies must also meet: "like stripe.com, for restaurants". */
 export function withCondition(seeds: RankingPart, condition: RankingPart): RankingQuery {
   return { ...seeds, kind: "seeds_and_condition", condition };
 }

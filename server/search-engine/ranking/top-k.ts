@@ -1,11 +1,11 @@
 import type { ScoredCompanies } from "./ranking-index.ts";
 
-/** A place must fit beside 32 bits of score in the 53 of a number. */
+/** An index must fit into the 53 bits of a number beside a 32-bit score. */
 const MAX_PLACES = 2 ** 21;
 
 /**
- * Returns the places of the `limit` best scores, best first, equal ones by company id. Sorts only those, as numbers that combine
- * score and place, which is much faster than a comparison function.
+ * Returns the indexes of the `limit` best scores, best first, equal ones by company id. Sorts only these, as numbers
+ * that combine score and index, which is much faster than a comparison function.
  */
 export function bestPlaces(companyIds: ArrayLike<number>, scores: Float32Array, limit: number): number[] {
   if (scores.length > MAX_PLACES) throw new RangeError(`${scores.length} scores are more than ${MAX_PLACES}`);
@@ -35,7 +35,8 @@ function keysOfBest(scores: Float32Array, minScore: number): Float64Array {
   let count = 0;
   for (let place = 0; place < scores.length; place += 1) {
     if (!(scores[place]! >= minScore)) continue;
-    // The bits of positive floats rise with them, those of negative ones fall. Minus zero equals zero.
+    // As integers, the bits of positive floats increase with their value, those of negative ones decrease. Minus zero
+    // equals zero.
     const bit = scores[place] === 0 ? 0 : bits[place]!;
     const rank = bit >= 0 ? 0x7fffffff - bit : 0x7fffffff + (bit & 0x7fffffff);
     keys[count++] = rank * MAX_PLACES + place;
@@ -43,7 +44,7 @@ function keysOfBest(scores: Float32Array, minScore: number): Float64Array {
   return keys.subarray(0, count);
 }
 
-/** The score that `count` scores are at least as high as, found by halving what is left (Hoare's selection). */
+/** Returns the `count`-th highest score, by quickselect. */
 function nthLargest(scores: Float32Array, count: number): number {
   const left = scores.slice();
   const wanted = left.length - count;

@@ -1,6 +1,6 @@
 import { normalise } from "./words.ts";
 
-/** Names of one city, separated by commas, one city a line. Accents need no name of their own. */
+/** Names of a city, separated by commas, one city per line. Spellings that differ only in accents are listed once. */
 const CITIES = `
 Munich, München, Muenchen
 Cologne, Köln, Koeln
@@ -95,7 +95,9 @@ function keyOf(name: string): string {
   return normalise(name).replace(/[.,]/g, "").replaceAll("-", " ");
 }
 
-/** Returns all names of a city, in English, in its own language and former ones; of an area such as Silicon Valley its cities. */
+/**
+ * Returns all names of a city: English, local and former ones. For an area such as Silicon Valley, returns its cities.
+ */
 export function cityNames(name: string): readonly string[] {
   return namesByKey.get(keyOf(name)) ?? [name];
 }

@@ -5,14 +5,14 @@ import { FILLERS, QUERY_FILLERS, STOP_WORDS } from "./stop-words.ts";
 import type { Word } from "./words.ts";
 import { words } from "./words.ts";
 
-/** What search reads of a company. Nothing else is ever indexed. */
+/** The fields of a company that the search index uses. Nothing else is indexed. */
 export interface CompanyText {
   name: string;
   one_liner: string | null;
   description: string | null;
 }
 
-/** A company's text as search compares it: lower-case words without FILLERS, places and the company's own name. */
+/** A company's text as the search compares it: lower-case words without FILLERS, places and the company's own name. */
 export interface CleanText {
   /** Words of the name without its legal form. */
   name: string[];
@@ -22,10 +22,16 @@ export interface CleanText {
   rest: string[][];
 }
 
-/** Longest text read of one company, in characters: descriptions above it repeat themselves, and one row must not stall an index. */
+/**
+ * The maximum length of a text, in characters: longer descriptions repeat themselves, and one row must not stall an
+ * index.
+ */
 const MAX_TEXT_LENGTH = 20_000;
 
-/** Sentences on a company's history and headquarters. They would make companies of one town alike, whatever these do. */
+/**
+ * Sentences on a company's history and headquarters. They would make companies in the same town similar, whatever they
+ * do.
+ */
 const HISTORICAL =
   /\b(?:(?:was|is|were) (?:originally |initially |first )?(?:founded|incorporated|established|formed|headquartered|based|listed|spun off)\b|formerly (?:known|called|named)|changed its (?:corporate )?name|(?:founded|established|incorporated) (?:in|by)\b|(?:is|operates as|as) an? (?:[\w-]+ )?subsidiary of)/i;
 
@@ -51,7 +57,10 @@ function isQueryFiller(word: string): boolean {
   return isFiller(word) || QUERY_FILLERS.has(word);
 }
 
-/** The sentences of a company's texts in order, each once, history left out unless there is nothing else. */
+/**
+ * Returns the sentences of a company's texts in order, without duplicates, and without history unless there is nothing
+ * else.
+ */
 export function tellingSentences(company: CompanyText): string[] {
   const seen = new Set<string>();
   const all = [company.one_liner ?? "", company.description ?? ""].flatMap((text) =>
@@ -63,7 +72,10 @@ export function tellingSentences(company: CompanyText): string[] {
     .filter((sentence, at) => at === 0 || !HISTORICAL.test(sentence));
 }
 
-/** Cleans a company's text; see CleanText. A company without any telling word keeps the words of its name as its first sentence. */
+/**
+ * Cleans a company's text; see CleanText. A company without any distinctive word keeps the words of its name as its
+ * first sentence.
+ */
 export function cleanCompany(company: CompanyText): CleanText {
   const name = knownAs(company.name);
   const cleaned = tellingSentences(company)
@@ -73,7 +85,7 @@ export function cleanCompany(company: CompanyText): CleanText {
   return { name, first, rest };
 }
 
-/** Returns the words a company is indexed by: all but function words and its own name, by sentence. */
+/** Returns the words under which a company is indexed, by sentence: all except function words and its own name. */
 export function indexedSentences(company: CompanyText): string[][] {
   const name = knownAs(company.name);
   return tellingSentences(company).map((sentence) =>
@@ -81,14 +93,20 @@ export function indexedSentences(company: CompanyText): string[][] {
   );
 }
 
-/** Returns the words a query is looked up by: all but function words and words of asking, unless there are no others. */
+/**
+ * Returns the words of a query to look up: all except function words and words about the search itself, unless there
+ * are no others.
+ */
 export function indexedQueryWords(query: string): string[] {
   const all = words(query).map(({ text }) => text);
   const asked = all.filter((word) => !STOP_WORDS.has(word) && !QUERY_FILLERS.has(word));
   return asked.length > 0 ? asked : all;
 }
 
-/** The telling words of a search query. When it has only FILLERS they are kept: "holding companies" is a fair search. */
+/**
+ * Returns the distinctive words of a search query. If it has only FILLERS they are kept, since "holding companies" is a
+ * valid search.
+ */
 export function cleanQuery(query: string): string[] {
   const all = words(query);
   const cleaned = keep(all, isQueryFiller);

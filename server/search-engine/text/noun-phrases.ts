@@ -6,8 +6,8 @@ import { FILLERS } from "./stop-words.ts";
 import { normalise, ONE_LETTER_PREFIX } from "./words.ts";
 
 /**
- * A word of a phrase: as it can be shown, its normal form, its form by which it is compared, and what joins it to the one before; whether it
- * is a noun, and whether it is written and used as a name.
+ * A word of a phrase: its display form, its normal form, the stem by which it is compared, what joins it to the
+ * previous word, whether it is a noun, and whether it is written and used as a name.
  */
 interface PhraseWord {
   shown: string;
@@ -18,7 +18,7 @@ interface PhraseWord {
   name: boolean;
 }
 
-/** Words that stand together and end with a noun: "online payments", "time-series data". */
+/** Adjacent words that end with a noun: "online payments", "time-series data". */
 export type NounPhrase = PhraseWord[];
 
 interface Term {
@@ -29,7 +29,10 @@ interface Term {
   tags?: Iterable<string>;
 }
 
-/** Doing words that a tagger takes for nouns in lists ("designs, manufactures and sells"), and words of praise: they hold phrases apart. */
+/**
+ * Verbs that the tagger takes for nouns in lists ("designs, manufactures and sells"), and words of praise. They
+ * separate phrases.
+ */
 const breakingWords = new Set(
   `able accept access achieve acquire affordable allow assemble automate beautiful become best better big book boost bring build buy choose collect
   combine compare complete comprehensive connect consisting construct core create critical cultivate design develop different discover distribute diverse diversified drive
@@ -41,7 +44,7 @@ const breakingWords = new Set(
   unified unique unlock various wide`.split(/\s+/),
 );
 
-/** Nouns that tell nothing of what a company does unless another word stands with them: "time", but "time series". */
+/** Nouns that say nothing about what a company does on their own: "time", unlike "time series". */
 const vague = new Set(
   `account activity advance advantage amount application approach area array aspect award benefit billion care case city collection commitment community content cost
   country day design development distribution dollar earth effort end environment everyday everything experience expert feature foundation future goal growth
@@ -53,10 +56,10 @@ const vague = new Set(
   year`.split(/\s+/),
 );
 
-/** Fillers that tell something at the end of a phrase: "law firms", "payments platform". */
+/** Fillers that are meaningful at the end of a phrase: "law firms", "payments platform". */
 const closing = new Set(["firm", "firms", "platform", "platforms", "service", "services", "solution", "solutions"]);
 
-/** A hyphen at which words are not taken apart. */
+/** A hyphen at which words are not split. */
 const UNBROKEN_HYPHEN = "\u2011";
 
 const ENDS_PHRASE = /[^\s\-/&'’]|\s-|-\s/;
@@ -77,7 +80,7 @@ const breaking = [
   "QuestionWord",
 ];
 const names = ["Person", "Place", "Organization"];
-/** What is joined to a word before it by a hyphen and describes what follows: "forward-thinking", "clinical-stage". */
+/** Second parts of hyphenated words that describe what follows: "forward-thinking", "clinical-stage". */
 const DESCRIBES =
   /(?:ing|ed|en|based|driven|stage|wide|free|friendly|first|scale|term|time|end|level|grade|quality|class)$/;
 
@@ -86,7 +89,9 @@ export function shownAs(raw: string): string {
   return /\p{L}\p{Lu}|\p{Lu}\p{N}|\p{N}\p{Lu}/u.test(raw) && raw.length <= 12 ? raw : raw.toLowerCase();
 }
 
-/** A plural in a list is often taken for a verb: "savings accounts, and loans." A verb would be followed by what it acts on. */
+/**
+ * A plural in a list is often tagged as a verb: "savings accounts, and loans." A verb would be followed by its object.
+ */
 function isNounAfterAll(
   term: Term,
   tags: ReadonlySet<string>,
@@ -101,15 +106,15 @@ function isNounAfterAll(
   return tags.has("PresentTense") && /[^s]s$/.test(term.normal) && closes && (afterNoun || before.has("Conjunction"));
 }
 
-/** Whether a word tells nothing on its own. */
+/** Returns whether a word says nothing on its own. */
 export function isVague(word: PhraseWord): boolean {
   return vague.has(word.stem);
 }
 
-/** Words that too many companies use of themselves. */
+/** Words that too many companies use to describe themselves. */
 const common = new Set(["software", "open", "digital", "internet"]);
 
-/** Whether a word tells companies apart, unlike "platform", "management" or "software". */
+/** Returns whether a word distinguishes companies, unlike "platform", "management" or "software". */
 export function isDistinctive(normal: string): boolean {
   return !vague.has(stemOf(normal)) && !FILLERS.has(normal) && !common.has(normal) && !normal.endsWith("based");
 }
@@ -120,14 +125,17 @@ const praise = new Set(
   ),
 );
 
-/** Whether a word before a noun says nothing of it: "leading", "various". */
+/** Returns whether a word before a noun says nothing about it: "leading", "various". */
 export function isPraise(word: string): boolean {
   return breakingWords.has(stemOf(word)) || praise.has(word);
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** The phrases of one sentence's tagged words, in order, without FILLERS, places, numbers, people and the words in `without` (names). */
+/**
+ * Returns the phrases in the tagged words of a sentence, in order, without FILLERS, places, numbers, people and the
+ * words in `without` (names).
+ */
 function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): NounPhrase[] {
   const tags = terms.map((term) => new Set(term.tags ?? []));
   const normals = terms.map(({ text }) =>
@@ -181,17 +189,17 @@ const require = createRequire(import.meta.url);
 let tagger: typeof nlp | undefined;
 
 /**
- * Returns the tagger of words, loaded at its first use: that takes as long as all else that a search thread loads, and a thread without
- * companies never needs it.
+ * Returns the part-of-speech tagger. Loaded at its first use, because loading is slow and a thread without companies
+ * never needs it.
  */
 export function loadTagger(): typeof nlp {
   tagger ??= require("compromise/two") as typeof nlp;
   return tagger;
 }
 
-/** The phrases of a text, in order. Takes a millisecond or two for a few sentences. */
+/** Returns the phrases of a text, in order. */
 export function nounPhrasesOf(text: string, without: ReadonlySet<string>): NounPhrase[] {
-  // A slash joins two words where it is written without spaces; here they are two. "e-signature" is one.
+  // Words joined by a slash without spaces are treated as two, "e-signature" as one.
   return loadTagger()(
     text
       .replace(/(\p{L})\/(?=\p{L})/gu, "$1, ")
@@ -201,12 +209,12 @@ export function nounPhrasesOf(text: string, without: ReadonlySet<string>): NounP
   ).docs.flatMap((terms) => phrasesOfTerms(terms, without));
 }
 
-/** The words of a phrase as they stood together. */
+/** Returns the words of a phrase as they were written. */
 export function shown(phrase: readonly PhraseWord[]): string {
   return phrase.map((word, at) => (at === 0 ? word.shown : `${word.joint}${word.shown}`)).join("");
 }
 
-/** Whether a word on its own describes something rather than names it: "small", "autonomous". */
+/** Returns whether a word on its own describes something rather than naming it: "small", "autonomous". */
 export function isAdjective(word: string): boolean {
   return loadTagger()(word)
     .docs.flat()

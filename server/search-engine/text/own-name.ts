@@ -2,7 +2,10 @@ import { NAME_SUFFIXES } from "./stop-words.ts";
 import type { Word } from "./words.ts";
 import { words } from "./words.ts";
 
-/** The words by which a company is known: its name without legal form ("Relay Therapeutics, Inc." gives relay, therapeutics). */
+/**
+ * Returns the words by which a company is known: its name without its legal form ("Relay Therapeutics, Inc." gives
+ * relay, therapeutics).
+ */
 export function knownAs(name: string): string[] {
   const parts = words(name.replace(/\([^)]*\)/g, " ")).map((word) => word.text);
   let end = parts.length;
@@ -13,9 +16,9 @@ export function knownAs(name: string): string[] {
 }
 
 /**
- * The sentence without mentions of the company's own name. A name of one word only counts where it is capitalised, so that a company
- * called "Target" keeps its "target". A capitalised first word of a longer name counts too ("Relay" for Relay Therapeutics),
- * unless it opens the sentence, where every word has a capital.
+ * Returns the sentence without mentions of the company's own name. A name of one word counts only where it is
+ * capitalised, so that a company called "Target" keeps its "target". A capitalised first word of a longer name counts
+ * too ("Relay" for Relay Therapeutics), unless it opens the sentence, where every word has a capital.
  */
 export function withoutOwnName(sentence: readonly Word[], name: readonly string[]): Word[] {
   if (name.length === 0) return [...sentence];

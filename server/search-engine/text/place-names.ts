@@ -8,11 +8,11 @@ export interface Place {
   countries: readonly string[];
   words: readonly string[];
   isAdjective: boolean;
-  /** The state or province that is understood as its country; null for a country or region. */
+  /** The state or province, which is treated as its country; null for a country or region. */
   state: string | null;
 }
 
-/** A word of a text and where it stands. */
+/** A word of a text and its position. */
 export interface Token {
   raw: string;
   word: string;
@@ -46,7 +46,7 @@ Tennessee, Texas, Utah, Vermont, Virginia, West Virginia, Wisconsin, Wyoming, D.
   DEU: "Bavaria, Saxony, Hesse, Baden-Württemberg, North Rhine-Westphalia, Lower Saxony",
 };
 
-/** The places that a query can name, by the first word of their names, the longest names first. */
+/** The places that a query can name, by the first word of their names, longest names first. */
 export const placesByFirstWord = indexPlaces();
 
 function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
@@ -88,7 +88,7 @@ function nameOf(code: string): string {
   return countries.getName(code === "XKX" ? "XK" : code, "en") ?? code;
 }
 
-/** Returns the words of a text with where they stand. */
+/** Returns the words of a text with their positions. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+(?:[.'’][\p{L}\p{M}\p{N}]+)*/gu), (match) => ({
     raw: match[0],

@@ -52,8 +52,8 @@ for (const name of [...everyName, ...furtherPlaces]) {
 }
 
 /**
- * How many words from `at` on name a country or a continent (0 when none does). Where a company sits is a filter of its own;
- * in the text it only makes companies of one country look alike.
+ * Returns how many words from `at` on name a country or a continent; 0 when none does. Headquarters are a filter of
+ * their own; in a text, they only make companies in the same country look alike.
  */
 export function placeLength(texts: readonly string[], at: number): number {
   const known = byFirstWord.get(texts[at] ?? "");

@@ -1,7 +1,7 @@
 import { type Place, placesByFirstWord, type Token, tokensOf } from "./place-names.ts";
 import { FILLERS, QUERY_FILLERS } from "./stop-words.ts";
 
-/** What a query says of where companies are. */
+/** What a query says about where companies are. */
 interface QueryPlaces {
   /** The query without its places. */
   text: string;
@@ -9,16 +9,18 @@ interface QueryPlaces {
   names: readonly string[];
   /** Those countries, and those of the regions, as ISO 3166-1 alpha-3 codes. */
   countries: readonly string[];
-  /** States and provinces that it names. Of a company only the country is known: it is among `countries`. */
+  /**
+   * States and provinces that it names. The catalogue has only the country of a company, which is among `countries`.
+   */
   states: readonly string[];
-  /** What stands where a city would; null when nothing does. */
+  /** The words in the position of a city; null when there are none. */
   possibleCity: PossibleCity | null;
 }
 
-/** Words that name a city if there is one of that name. */
+/** Words that name a city if there is one with that name. */
 export interface PossibleCity {
   name: string;
-  /** Whether it must be a place: after "based in", or in capitalised words. */
+  /** True when it must be a place: after "based in", or in capitalised words. */
   isCertain: boolean;
   /** The countries named after it, as in "Paris, France"; none for a city of any country. */
   countries: readonly string[];
@@ -30,13 +32,13 @@ interface City extends Omit<PossibleCity, "text"> {
   stretch: Stretch;
 }
 
-/** A stretch of tokens; `to` is the place after the last. */
+/** A range of tokens; `to` is exclusive. */
 interface Stretch {
   from: number;
   to: number;
 }
 
-/** Names that are a common word in lower case: such a word is a place only after "in" or the like. */
+/** Names that are common words in lower case. Such a word is a place only after "in" or similar. */
 const COMMON_WORDS = new Set([
   "turkey",
   "china",
@@ -50,7 +52,7 @@ const COMMON_WORDS = new Set([
   "us",
   "gulf",
 ]);
-/** What is named after a place without being there: "Italian restaurants", "Spanish lessons", "American football". */
+/** Things named after a place without being there: "Italian restaurants", "Spanish lessons", "American football". */
 const NAMED_AFTER_PLACES = new Set(
   `language languages lesson lessons learning course courses class classes translation translations translator translators speaking speakers
   food foods fast street restaurant restaurants cuisine cooking kitchen kitchens wine wines cheese beer beers tea teas coffee chocolate yogurt
@@ -67,15 +69,15 @@ const COMPANY_NOUNS = new Set(
 
 const HEADQUARTERED = new Set(["based", "headquartered", "located", "incorporated"]);
 const PREPOSITIONS = new Set(["in", "from", "within", "across", "throughout"]);
-/** Before "in" they say where a company is active, not where it is. */
+/** Before "in", they say where a company operates, not where it is. */
 const ACTIVE = /^(?:invest|sell|export|expand|interest)/;
-/** A place after one of these is no headquarters: "Bank of America", "outside Europe", "payroll for Germany". */
+/** A place after one of these is not a headquarters: "Bank of America", "outside Europe", "payroll for Germany". */
 const NO_HEADQUARTERS_AFTER = new Set(
   "of in from for to into with without outside except excluding not non no beyond by and or new the between versus vs about".split(
     " ",
   ),
 );
-/** What follows one of these is the customer: "payroll for German companies". */
+/** The words after one of these name the customer: "payroll for German companies". */
 const CUSTOMER_FOLLOWS = new Set("for to with help helping helps connecting serving targeting enabling".split(" "));
 const DIRECTIONS = new Set(
   "north northern south southern east eastern west western central mainland greater".split(" "),
@@ -122,7 +124,9 @@ export function findQueryPlaces(query: string): QueryPlaces {
   };
 }
 
-/** Returns the places that begin, with what leads to them, at a token, when they say where companies are. */
+/**
+ * Returns the places that begin at a token, including the words that introduce them, when they say where companies are.
+ */
 function headquartersAt(tokens: readonly Token[], at: number): { places: Place[]; stretch: Stretch } | null {
   const lead = leadLength(tokens, at);
   if (lead > 0) {
@@ -152,7 +156,7 @@ function headquartersAt(tokens: readonly Token[], at: number): { places: Place[]
   return opens || tellsCompanies ? { places, stretch } : null;
 }
 
-/** Returns how many tokens lead to a place: "in", "based in"; 0 when none do. */
+/** Returns how many tokens introduce a place: "in", "based in"; 0 when none do. */
 function leadLength(tokens: readonly Token[], at: number): number {
   if (HEADQUARTERED.has(tokens[at]!.word) && PREPOSITIONS.has(tokens[at + 1]?.word ?? "")) return 2;
   if (!PREPOSITIONS.has(tokens[at]!.word)) return 0;
@@ -165,7 +169,7 @@ function skipped(tokens: readonly Token[], from: number, further: ReadonlySet<st
   return at;
 }
 
-/** Returns the places listed from a token on, "Germany, Austria and Switzerland"; null when none is. */
+/** Returns the places listed from a token on, such as "Germany, Austria and Switzerland"; null when there are none. */
 function listedPlaces(
   tokens: readonly Token[],
   from: number,
@@ -183,7 +187,7 @@ function listedPlaces(
     to = at + place.words.length;
     const next = tokens[to];
     const isJoined = next !== undefined && (next.word === "and" || next.word === "or");
-    // "African American" is no list; a comma and a space are.
+    // "African American" is not a list; a comma and a space make one.
     if (!isJoined && (next === undefined || next.start - tokens[to - 1]!.end < 2)) break;
     at = skipped(tokens, isJoined ? to + 1 : to);
   }
@@ -194,7 +198,7 @@ function listedPlaces(
 function placeAt(tokens: readonly Token[], at: number): Place | null {
   const known = placesByFirstWord.get(tokens[at]?.word ?? "");
   const place = known?.find(({ words }) => words.every((word, offset) => tokens[at + offset]?.word === word));
-  // "Mexico City" is no country.
+  // "Mexico City" is not a country.
   return place === undefined || tokens[at + place.words.length]?.word === "city" ? null : place;
 }
 
@@ -226,7 +230,7 @@ function cityAt(query: string, tokens: readonly Token[], at: number): City | nul
   };
 }
 
-/** Returns the query without stretches of its tokens, which may overlap. */
+/** Returns the query without some ranges of its tokens, which may overlap. */
 function without(query: string, tokens: readonly Token[], removed: readonly Stretch[]): string {
   let text = "";
   let end = 0;

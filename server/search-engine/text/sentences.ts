@@ -9,7 +9,9 @@ const BOUNDARY = /(?<![.!?])([.!?]+)["'”’)\]]*\s+(?=["'“‘([]?[\p{Lu}\p{N
 /** Longest abbreviation, in characters. */
 const MAX_ABBREVIATION_LENGTH = 30;
 
-/** True when the full stop closing `before` belongs to an abbreviation or an initial ("Inc.", "S.A.", "J."). */
+/**
+ * Returns whether the full stop at the end of `before` belongs to an abbreviation or an initial ("Inc.", "S.A.", "J.").
+ */
 function endsInAbbreviation(before: string): boolean {
   const last = /([\p{L}.]+)$/u.exec(before)?.[1];
   if (last === undefined) return false;
@@ -17,7 +19,7 @@ function endsInAbbreviation(before: string): boolean {
   return letters.length === 1 || last.includes(".") || abbreviations.has(letters);
 }
 
-/** Verbs and openings that follow an abbreviation only inside a sentence never start with a capital, these do. */
+/** Capitalised words that, after an abbreviation, begin a new sentence. */
 const OPENS_SENTENCE = /^["'“‘([]?(The|It|Its|In|This|These|We|Our|They|Their|Further|Additionally|Moreover)\b/;
 
 /** Splits a text into sentences at closing punctuation and line breaks, not after abbreviations such as "Inc." */

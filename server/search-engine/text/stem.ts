@@ -1,4 +1,4 @@
-/** A plain stem that lets singular and plural meet: "batteries" and "battery", "loans" and "loan". */
+/** A simple stem that is the same for singular and plural: "batteries" and "battery", "loans" and "loan". */
 export function stemOf(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
@@ -7,8 +7,8 @@ export function stemOf(word: string): string {
 }
 
 /**
- * Whether two stems are forms of one word, as "inspect" and "inspection" are: one begins with all of the other but its last letter, and
- * they differ by at most five letters. Short words are only forms of themselves.
+ * Returns whether two stems are forms of one word, such as "inspect" and "inspection": one begins with the other
+ * without its last letter, and they differ by at most five letters. Short words are forms only of themselves.
  */
 export function isSameFamily(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

@@ -1,4 +1,4 @@
-/** English function words: they say nothing of what a company does. */
+/** English function words, which say nothing about what a company does. */
 const FUNCTION_WORDS = `a about above across after again against all along also although always am among an and another any are aren't
 as at away back be became because become becomes been before being below between both but by came can cannot cant come could did do does
 doing done dont down during each either else etc even ever every everyone everything few first for from further get gets getting give given
@@ -32,10 +32,10 @@ function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.replaceAll("'", "").split(/\s+/));
 }
 
-/** Legal forms and connecting words of a company's name: what is left without them is the name people use. */
+/** Legal forms and connecting words in company names. What remains without them is the name people use. */
 export const NAME_SUFFIXES: ReadonlySet<string> = wordSet(LEGAL_FORMS);
 
-/** English function words alone: what any search engine leaves out. */
+/** Only English function words, which any search engine leaves out. */
 export const STOP_WORDS: ReadonlySet<string> = wordSet(FUNCTION_WORDS);
 
 /** Words left out of every text before it is counted or compared. */
@@ -44,14 +44,14 @@ export const FILLERS: ReadonlySet<string> = new Set([
   ...NAME_SUFFIXES,
 ]);
 
-/** Words a query may carry that speak of the search itself. They are left out of queries beside the fillers. */
+/** Words in a query that are about the search itself. Queries leave them out in addition to the fillers. */
 export const QUERY_FILLERS: ReadonlySet<string> = wordSet(
   "find show list listed search searching lookup active area areas field industry industries sector sectors space please recommend recommended suggest seek seeking interested tell give wanted",
 );
 
 /**
- * Nouns for companies by what they do. A manufacturer's own text has the verb ("manufactures wind turbines"); in texts the noun
- * mostly means other companies.
+ * Nouns for companies by what they do. A manufacturer's own text uses the verb ("manufactures wind turbines"); in
+ * texts, the noun mostly refers to other companies.
  */
 export const ACTOR_NOUNS: ReadonlySet<string> = wordSet(
   "agency agencies creator creators developer developers maker makers manufacturer manufacturers producer producers startup startups studio studios supplier suppliers vendor vendors",

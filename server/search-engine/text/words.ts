@@ -1,4 +1,4 @@
-/** A word as it stood in the text: its normal form, and whether it was written with a capital. */
+/** A word of a text: its normal form, and whether it was capitalised. */
 export interface Word {
   text: string;
   capitalised: boolean;
@@ -6,18 +6,23 @@ export interface Word {
 
 const COMBINING_MARKS = /\p{M}+/gu;
 const WORD_PATTERN = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
-// "e-commerce" and "ecommerce", "m-health" and "mhealth" must be one word: they are written both ways about equally often.
+// "e-commerce" and "ecommerce", "m-health" and "mhealth" must be one word, because both spellings are common.
 export const ONE_LETTER_PREFIX = /(?<![\p{L}\p{N}])([\p{L}])-(?=\p{L}{3})/gu;
 
-/** Function words of other languages that would be another word without their accents: "für" is not fur. */
+/** Function words of other languages that would become another word without their accents, such as "für". */
 const ACCENTED_FUNCTION_WORDS = new Set(["für", "über", "à", "là", "où", "été", "för", "på", "är", "más"]);
 
-/** Lower case without accents or compatibility forms, so that "Société" and "societe" are one word. */
+/**
+ * Returns a text in lower case without accents or compatibility forms, so that "Société" and "societe" are one word.
+ */
 export function normalise(text: string): string {
   return text.normalize("NFKD").replace(COMBINING_MARKS, "").toLowerCase();
 }
 
-/** The words of a text in order, without possessive endings. Contractions stay one word ("don't" becomes "dont"). */
+/**
+ * Returns the words of a text in order, without possessive endings. Contractions stay one word ("don't" becomes
+ * "dont").
+ */
 export function words(text: string): Word[] {
   const found: Word[] = [];
   for (const match of text.replace(ONE_LETTER_PREFIX, "$1").matchAll(WORD_PATTERN)) {

@@ -1,6 +1,6 @@
 /**
- * Maps companies to rows: an open-addressing hash table of row numbers, which takes a fifth of a Map's memory. The ids themselves
- * are in the rows.
+ * Maps companies to rows: an open-addressing hash table of row numbers, which needs much less memory than a Map. The
+ * ids themselves are in the rows.
  */
 export class CompanyRows {
   readonly #companyIdAt: (row: number) => number;
@@ -25,7 +25,7 @@ export class CompanyRows {
     return this.#table[this.#placeOf(companyId)]! - 1;
   }
 
-  /** Returns the rows of companies. Reads all entries before it compares the first id, so that the reads wait for memory together. */
+  /** Returns the rows of companies. Reads all entries before it compares the first id, so that cache misses overlap. */
   findAll(companyIds: readonly number[]): Int32Array {
     const rows = new Int32Array(companyIds.length);
     for (let at = 0; at < rows.length; at++) rows[at] = this.#table[this.#homeOf(companyIds[at]!)]! - 1;
@@ -47,7 +47,7 @@ export class CompanyRows {
     let hole = this.#placeOf(companyId);
     if (this.#table[hole] === 0) return;
     this.#count--;
-    // Later entries of the same run move up, so that no lookup stops at the hole.
+    // Moves later entries of the same run up, so that no lookup stops at the gap.
     const mask = this.#table.length - 1;
     for (let place = (hole + 1) & mask; this.#table[place] !== 0; place = (place + 1) & mask) {
       const home = this.#homeOf(this.#companyIdAt(this.#table[place]! - 1));
@@ -58,7 +58,7 @@ export class CompanyRows {
     this.#table[hole] = 0;
   }
 
-  /** Returns the place of a company, or the free place where it would be added. */
+  /** Returns the slot of a company, or the free slot for it. */
   #placeOf(companyId: number): number {
     const mask = this.#table.length - 1;
     let place = this.#homeOf(companyId);

@@ -36,7 +36,7 @@ function addLanes(a: v128, b: v128, c: v128, d: v128): v128 {
   return i32x4.add(i32x4.shuffle(ab, cd, 0, 1, 4, 5), i32x4.shuffle(ab, cd, 2, 3, 6, 7));
 }
 
-/** The full 10-bit product of one 16-bit query with one row, its three planes put together again. */
+/** The full product of one 16-bit query with one row of 10-bit codes, combined from its three planes. */
 export function fineDot(query: usize, high: usize, fine: usize, dimensions: u32): i32 {
   const middle = fine, low = fine + (dimensions >> 1);
   const nibble = i8x16.splat(15), crumb = i8x16.splat(3);

@@ -30,9 +30,10 @@ export function prepareQuery(vector: usize, dimensions: u32, signs: usize): void
 }
 
 /**
- * Stores one vector as planes of its 10-bit codes; it is overwritten. A code c stands for (c + 0.5 - 512) / 512 of the fine scale,
- * its high nibble n for (n + 0.5 - 8) / 8 of the coarse scale. Each scale makes the codes' product with the vector itself 1,
- * so that rounding does not make a vector less like itself (the estimator of RaBitQ, Gao and Long 2024). Returns the coarse scale.
+ * Stores one vector as planes of its 10-bit codes; it is overwritten. A code c stands for (c + 0.5 - 512) / 512 of the
+ * fine scale, its high nibble n for (n + 0.5 - 8) / 8 of the coarse scale. Each scale makes the product of the codes
+ * and the vector itself 1, so that rounding does not bias scores (the estimator of RaBitQ, Gao and Long 2024). Returns
+ * the coarse scale.
  */
 export function encodeRow(segments: usize, dimensions: u32, row: u32, vector: usize, signs: usize, codes: usize): f32 {
   const segment = segmentOf(segments, row, dimensions);

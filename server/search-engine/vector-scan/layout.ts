@@ -4,9 +4,9 @@ import { FILTER_BYTES } from "../company-filter/attribute-codes.ts";
 
 const SEGMENT_BITS = 14;
 export const SEGMENT_ROWS = 1 << SEGMENT_BITS;
-/** Rows a thread scans at a time. Their high nibbles (512 KB at 256 dimensions) stay in the core's cache for every query of a batch. */
+/** Rows that a thread scans at a time. Their high nibbles stay in the core's cache for every query of a batch. */
 export const BLOCK_ROWS = 4_096;
-/** Queries of one scan. As long as memory is the limit, eight take little longer than one. */
+/** Queries of one scan. Scans are limited by memory bandwidth, so several queries take little longer than one. */
 export const BATCH_QUERIES = 8;
 export const BINS = 2_048;
 /** Candidates that a thread keeps for one query: the largest limit, with room for the margin and another block. */
@@ -45,7 +45,7 @@ export interface Layout {
   /** A query: factors, 8-bit values, 16-bit values. Slot BATCH_QUERIES is the main thread's own. */
   query: (slot: number) => number;
   filter: (slot: number) => number;
-  /** A thread's candidates for a query. Those of the threads are `collectorStride` apart. */
+  /** A thread's candidates for a query. Those of successive threads are `collectorStride` apart. */
   collector: (slot: number, thread: number) => number;
   collectorStride: number;
   /** Company ids in 64 bits, scores in 32. */
@@ -115,7 +115,10 @@ export function rowAddress(layout: Layout, row: number) {
   };
 }
 
-/** Returns the byte address of a row's company id. Apart from `rowAddress`, because a large result reads 10,000 of them. */
+/**
+ * Returns the byte address of a row's company id. Separate from `rowAddress`, because a large result reads 10,000 of
+ * them.
+ */
 export function companyIdAddress(layout: Layout, row: number): number {
   const segment = layout.segments + (row >>> SEGMENT_BITS) * layout.segmentBytes;
   return segment + SEGMENT_ROWS * ((layout.dimensions >> 2) * 5 + 14) + (row & (SEGMENT_ROWS - 1)) * 8;

@@ -15,7 +15,7 @@ export class Rows {
   readonly #found = new WeakMap<readonly number[], { rows: Int32Array; changes: number }>();
   /** How often a row was taken or freed. */
   #changes = 0;
-  /** The view as of the last segment: a call of `views` would cost as much as a lookup. */
+  /** The views as of the last segment, because calling `views` would cost as much as a lookup. */
   #float64: Float64Array;
   #used = 0;
   #segments = 0;
@@ -46,8 +46,8 @@ export class Rows {
   }
 
   /**
-   * Returns the rows of companies, -1 for those that have none. A ranking asks for the same list several times: it is looked up once
-   * until a company is added or removed.
+   * Returns the rows of companies, -1 for those that have none. Cached until a company is added or removed, because a
+   * ranking looks up the same list several times.
    */
   findAll(companyIds: readonly number[]): Int32Array {
     const known = this.#found.get(companyIds);
@@ -63,7 +63,7 @@ export class Rows {
 
   /** Finds or allocates a row and writes its attributes. The threads write its vector. */
   put(companyId: number, attributes: CompanyAttributes): number {
-    // First: no row must be allocated for a value that is refused.
+    // First, so that no row is allocated for a value that is rejected.
     const { employees, stage, country } = this.codes.code(attributes);
     const held = this.#rowOf.find(companyId);
     const row = held >= 0 ? held : this.#allocate(companyId);

@@ -5,7 +5,7 @@ import type { ThreadDone, ThreadStart, ThreadTask } from "./shared.ts";
 interface ScanThreadsOptions {
   readonly entry?: URL;
   readonly taskTimeoutMs?: number;
-  /** Called when a thread died or hung. */
+  /** Called when a thread has died or hung. */
   readonly onFailure?: ((error: Error) => void) | undefined;
 }
 
@@ -69,7 +69,7 @@ export class ScanThreads {
     running.resolve(running.done);
   }
 
-  /** A thread that died leaves the others waiting at a barrier: every later task fails. */
+  /** When a thread dies, the others keep waiting at a barrier, so every later task fails. */
   #fail(error: Error): void {
     if (this.#failure) return;
     this.#end(error);

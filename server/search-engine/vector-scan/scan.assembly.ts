@@ -74,9 +74,9 @@ function fineScore(segments: usize, dimensions: u32, row: u32, query: usize): f3
 }
 
 /**
- * Replaces coarse scores by fine ones for candidates first..first+count, and by minus infinity where they are below the threshold.
- * The rows are far apart, so each would wait for memory five times. Reading a word of every cache line of a few rows first lets
- * those waits overlap.
+ * Replaces coarse scores by fine ones for candidates first..first+count, and by minus infinity where they are below the
+ * threshold. The rows are far apart, so each would miss the cache five times. Reading a word of every cache line of a
+ * few rows first lets those misses overlap.
  */
 export function rescore(segments: usize, dimensions: u32, query: usize, collector: usize, first: u32, count: u32, threshold: f32): void {
   let touched: u32 = 0;

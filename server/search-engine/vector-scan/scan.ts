@@ -63,7 +63,7 @@ function collectCandidates(index: SharedIndex, thread: number, queries: ScanQuer
         kernel.scanSelected(...layout.rows, selection, selected, at, threshold, collector);
       } else kernel.scanRows(...layout.rows, first, rows, at, threshold, collector);
       const found = control[collector / 4]!;
-      // Raising the threshold walks the whole histogram: worth it only after many new candidates.
+      // Raising the threshold reads the whole histogram, so it pays off only after many new candidates.
       if (found - countsAtThreshold[slot]! <= query.limit / 16 && found < CANDIDATES - BLOCK_ROWS) continue;
       thresholds[slot] = raiseThreshold(index, thread, query, slot);
       countsAtThreshold[slot] = control[collector / 4]!;
@@ -79,7 +79,7 @@ function raiseThreshold(index: SharedIndex, thread: number, query: ScanQuery, sl
   const threshold = thresholdOf(index, slot, query.limit, query.margin);
   if (index.views().int32[collector / 4]! < full || kernel.compact(collector, threshold, CANDIDATES) < full)
     return threshold;
-  // One bin of the histogram holds more near copies than fit: `limit` of them must do.
+  // One bin of the histogram has more near duplicates than fit, so only `limit` of them are kept.
   const narrow = thresholdOf(index, slot, query.limit, 0);
   kernel.compact(collector, narrow, query.limit);
   return narrow + 2 / BINS;
@@ -105,7 +105,7 @@ function rescoreCandidates(index: SharedIndex, queries: ScanQuery[]): void {
       for (let first = 0; first < count; first += CHUNK_CANDIDATES) {
         if (chunk++ !== wanted) continue;
         const candidates = Math.min(CHUNK_CANDIDATES, count - first);
-        // Chunks are counted when cancelled too, so that all threads number them alike whenever they notice.
+        // Chunks are counted when cancelled too, so that all threads number them in the same way.
         if (!cancelled) kernel.rescore(...layout.rows, layout.query(slot), collector, first, candidates, threshold);
         wanted = nextChunk();
       }

@@ -1,4 +1,4 @@
-// The places of a row's parts. layout.ts declares the same for TypeScript; kernel.ts checks that both agree.
+// The addresses of a row's parts. layout.ts declares the same for TypeScript; kernel.ts checks that both agree.
 
 export const SEGMENT_ROWS: u32 = 16384;
 

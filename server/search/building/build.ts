@@ -13,21 +13,21 @@ export type BuildingTask =
 
 interface BuildOptions {
   databaseUrl: string;
-  /** Sources of vectors that can serve, the wanted one first. */
+  /** Sources of vectors that can serve, preferred one first. */
   sources: readonly string[];
   endpoint?: Embeddings;
-  /** Opens the vector search of a database; absent where every process has its own. */
+  /** Opens the vector search in the database; absent when every process has its own in memory. */
   openKeptVectors?: (dimensions: number, modelId: number) => Promise<VectorSearch>;
   signal: AbortSignal;
 }
 
 /** What a task needs. */
 export type Building = BuildOptions & {
-  /** Reads, and holds the advisory lock. */
+  /** Connection for reading, which holds the advisory lock. */
   reader: Client;
-  /** Writes, while the next is read. */
+  /** Connection for writing, while the next batch is read. */
   writer: Client;
-  /** Reports the progress. Cheap: it is written to the database now and then. */
+  /** Reports the progress. Cheap, because it is written to the database only now and then. */
   report: (message: string, fraction: number) => void;
 };
 

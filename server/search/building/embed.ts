@@ -5,8 +5,8 @@ import { makeEntriesOf, withEntryMaker } from "./make-entries.ts";
 import { findChanged, markEmbedded, takeLock } from "./queries.ts";
 
 /**
- * Builds the entries of companies that changed since the last run. Does nothing when another process does so, or when the model is gone or
- * of a source that cannot serve.
+ * Builds the entries of companies that changed since the last run. Does nothing when another process is doing so, or
+ * when the model was deleted or has a source that cannot serve.
  */
 export async function embedChanged(building: Building, modelId: number): Promise<void> {
   const { reader, endpoint, sources, report } = building;

@@ -13,24 +13,24 @@ import {
   writeEntries,
 } from "./queries.ts";
 
-/** Entries in one statement: few enough that stopping never waits long. */
+/** Entries per statement: few enough that a stop never waits long. */
 const ENTRIES_AT_ONCE = 1_000;
 
-/** A model to build entries of. */
+/** A model to build entries for. */
 export interface TrainedModel {
   readonly model: Pick<ModelRow, "id" | "dimensions">;
   readonly trained: SearchModel;
 }
 
-/** What builds entries of one model. */
+/** What builds the entries of one model. */
 export interface EntryMaker extends TrainedModel, Pick<Building, "reader" | "writer" | "signal"> {
-  /** Computes the vectors; the trained model does without one. */
+  /** Computes the vectors; absent for the trained model. */
   endpoint?: Embeddings;
-  /** Stores the vectors beside the entries, for a vector search in a database. */
+  /** Stores the vectors beside the entries, for a vector search in the database. */
   keptVectors?: VectorSearch;
 }
 
-/** The embeddings endpoint failed. The message is a sentence for the log and the job's error. */
+/** The embeddings endpoint failed. The message is for the log and the job's error. */
 export class EmbeddingFailed extends Error {
   readonly dimensionsChanged: boolean;
 
@@ -40,7 +40,7 @@ export class EmbeddingFailed extends Error {
   }
 }
 
-/** Runs work that builds entries, with the vector search that keeps their vectors, if there is one. */
+/** Runs work that builds entries, with the vector search that stores their vectors, if there is one. */
 export async function withEntryMaker(
   { reader, writer, signal, openKeptVectors }: Building,
   { model, trained }: TrainedModel,
@@ -69,7 +69,7 @@ export async function makeEntriesOf(
       const batch = await makeBatch(maker, companies);
       await writing;
       if (companies.length > 0) writing = writeBatch(maker, batch);
-      // Awaited later, unless an earlier step fails with an error of its own.
+      // Awaited later, unless an earlier step fails.
       writing.catch(() => undefined);
       onMade(at + companies.length);
       maker.signal.throwIfAborted();
@@ -92,7 +92,7 @@ async function makeBatch(maker: EntryMaker, companies: readonly CompanyToEmbed[]
 
 async function writeBatch({ model, keptVectors, writer }: EntryMaker, { entries, vectors }: Batch): Promise<void> {
   const companies = entries.map(({ company }) => company);
-  // Vectors first: an entry means that its vector is stored.
+  // Vectors first, because an entry implies that its vector is stored.
   await keptVectors?.upsert({ companyIds: companies.map(({ id }) => id), vectors, attributes: companies });
   await writeEntries(writer, model.id, entries, quantiseRows(vectors, model.dimensions).vectors);
 }
@@ -111,7 +111,7 @@ async function embed(
   if (answer.outcome === "unavailable") throw new EmbeddingFailed(answer.reason, false);
   if (answer.dimensions !== model.dimensions) {
     throw new EmbeddingFailed(
-      `${endpoint.identity} now returns vectors of ${answer.dimensions} dimensions instead of ${model.dimensions}: every company is embedded again`,
+      `${endpoint.identity} now returns vectors of ${answer.dimensions} dimensions instead of ${model.dimensions}: all companies will be embedded again`,
       true,
     );
   }

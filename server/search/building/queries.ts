@@ -19,7 +19,7 @@ export interface ModelRow {
   companies: number;
 }
 
-/** Finds the newest model of a source that is ready, or the newest that is not. */
+/** Finds the newest model of a source that is ready, or the newest one that is not. */
 export async function findModel(session: Session, source: string, ready: boolean): Promise<ModelRow | null> {
   const { rows } = await session.query<ModelRow>(
     `select id, source, dimensions, companies::integer as companies from search_model
@@ -91,7 +91,9 @@ export type CompanyToEmbed = CompanyText & CompanyAttributes & { id: number; cha
 const TO_EMBED = `select c.id, c.name, c.one_liner, c.description, c.employee_count as "employeeCount", c.funding_stage as "fundingStage",
   c.hq_country as "headquartersCountry", c.changed_xid::text as "changedXid" from company c`;
 
-/** Lists, of the next companies after an id, those without a current entry of the model. Null after the last company. */
+/**
+ * Lists those of the next companies after an id that have no current entry of the model. Null after the last company.
+ */
 export async function findMissing(
   session: Session,
   modelId: number,
@@ -126,7 +128,7 @@ export interface EntryToWrite {
   terms: Buffer;
 }
 
-/** Upserts entries in one statement. `vectors` is the concatenation of theirs, one byte a dimension. */
+/** Upserts entries in one statement. `vectors` is the concatenation of theirs, one byte per dimension. */
 export async function writeEntries(
   session: Session,
   modelId: number,

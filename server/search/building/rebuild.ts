@@ -19,21 +19,21 @@ import {
 
 const TRAINING_PAGE = 1_000;
 const IDS_AT_ONCE = 10_000;
-/** A run over the catalogue that built fewer entries has caught up. Later changes are left to the embed job. */
+/** A pass over the catalogue that built fewer entries than this has caught up. The embed job handles later changes. */
 const CAUGHT_UP = 1_000;
-/** The share of the progress at which each phase begins. Embedding a large catalogue takes as long as training. */
+/** The progress at which each phase begins. Embedding a large catalogue takes as long as training. */
 const PHASES: Record<TrainingPhase, { begins: number; ends: number; message: string }> = {
   reading: { begins: 0, ends: 0.15, message: "Reading the companies" },
-  counting: { begins: 0.15, ends: 0.2, message: "Counting which words stand together" },
+  counting: { begins: 0.15, ends: 0.2, message: "Counting which words occur together" },
   "word vectors": { begins: 0.2, ends: 0.45, message: "Training word vectors" },
   agreement: { begins: 0.45, ends: 0.5, message: "Training the map of meanings" },
 };
 const EMBEDDING_BEGINS = 0.5;
 
 /**
- * Builds a model and the entries of all companies beside those that serve. Continues an interrupted run with its model and entries.
- * Does nothing when another process does so, or when nothing is due: the catalogue has not grown enough, and an endpoint's vectors
- * have the same dimensions.
+ * Builds a model and the entries of all companies, while the previous ones serve. Continues an interrupted run with its
+ * model and entries. Does nothing when another process is doing so, or when nothing is due: the catalogue has not grown
+ * enough, and an endpoint's vectors have the same dimensions.
  */
 export async function rebuild(building: Building): Promise<void> {
   const { reader, sources, signal } = building;
@@ -94,7 +94,7 @@ async function embedAll(building: Building, trainedModel: TrainedModel, companie
   });
 }
 
-/** Builds the entries that are missing, in one run over all companies. Returns how many there were. */
+/** Builds missing entries in one pass over all companies. Returns how many there were. */
 async function embedMissing(maker: EntryMaker, onMade: (count: number) => void): Promise<number> {
   const { reader, model } = maker;
   let made = 0;

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { findBlockedCompanies } from "../queries.ts";
 
-/** 10,000 ids take half a megabyte. */
+/** A set of 10,000 ids takes half a megabyte. */
 const MAX_WORKSPACES = 100;
 
 interface BlockedSet {
@@ -9,10 +9,13 @@ interface BlockedSet {
   readonly companyIds: ReadonlySet<number>;
 }
 
-/** Keeps the companies that workspaces block, and reads those of a workspace again when the version of its blocklist has changed. */
+/**
+ * Caches the companies that workspaces block, and reads those of a workspace again when the version of its blocklist
+ * has changed.
+ */
 export class BlockedCompanies {
   readonly #db: Db;
-  /** The least recently used first. */
+  /** In order of use, least recently used first. */
   #byWorkspace = new Map<number, BlockedSet>();
 
   constructor(db: Db) {

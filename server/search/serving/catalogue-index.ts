@@ -14,7 +14,10 @@ import { type EntryPage, readChanges, readEntriesAfter, readEntriesOf } from "./
 import { type EmbeddingFailure, queryEmbedder } from "./query-embedder.ts";
 import { ServingIndex } from "./serving-index.ts";
 
-/** The source of vectors that a model trained on the catalogue computes. A change of the training or of the text cleaning changes the number. */
+/**
+ * The source of vectors that a model trained on the catalogue computes. Its number is incremented when the training or
+ * the text cleaning changes.
+ */
 export const TRAINED = "trained-2";
 /** The sources of models that earlier releases trained. They serve until this release has trained its own. */
 export const TRAINED_EARLIER = ["trained"];
@@ -30,7 +33,7 @@ export interface IndexOptions {
   /** Whether the vectors outlive the process: then the jobs store them, and the index does not. */
   vectorsAreKept: boolean;
   threads: number;
-  /** Called when a thread of the index died or hung, so that every later search would fail. */
+  /** Called when a thread of the index has died or hung, so that every later search would fail. */
   onThreadFailure: (error: Error) => void;
   /** Computes the vectors of queries, for models of an endpoint. */
   embeddings?: Embeddings;
@@ -90,7 +93,7 @@ export class CatalogueIndex {
     };
   }
 
-  /** Loads a ready model and its entries. Returns null when the model is gone or of another release. */
+  /** Loads a ready model and its entries. Returns null when the model was deleted or belongs to another release. */
   static async load(session: Session, options: CatalogueIndexOptions): Promise<CatalogueIndex | null> {
     const { modelId } = options;
     const since = await readHorizon(session);

@@ -24,7 +24,7 @@ interface EngineOptions extends IndexOptions {
   databaseUrl: string;
   /** Sources of vectors that this process can serve, the preferred one first. */
   sources: readonly string[];
-  /** The minimum score of results, unless a request sets another. */
+  /** The minimum score of results, unless a request overrides it. */
   minScore: number;
   languageModel?: LanguageModel;
   tell: (message: FromEngine) => void;
@@ -34,7 +34,10 @@ interface EngineOptions extends IndexOptions {
 const POLL_MS = 1_000;
 /** Reading a page of entries takes a second on a slow machine. */
 const STATEMENT_TIMEOUT_MS = 60_000;
-/** As long as a request may take: many searches at once keep the thread busy for seconds, in which it reads no responses. */
+/**
+ * As long as the deadline of a request: many concurrent searches keep the thread busy for seconds, in which it reads no
+ * responses.
+ */
 const CONNECTION_TIMEOUT_MS = 30_000;
 /** A job that is due is queued at most this often. */
 const ENQUEUE_INTERVAL_MS = 10_000;
@@ -75,7 +78,7 @@ export class Engine {
     });
   }
 
-  /** Runs until stopped. Opens a lost connection again; the loaded index stays. */
+  /** Runs until stopped. Reopens a lost connection and keeps the loaded index. */
   async run(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
@@ -148,7 +151,7 @@ export class Engine {
       onProgress: (loaded) => this.#loading(`the search index is being loaded: ${loaded} companies so far`),
     });
     if (!index) return this.#awaitModel(session);
-    // Now, so that the first search does not wait for it.
+    // Loaded now, so that the first search does not wait for it.
     loadTagger();
     this.#index = index;
     await this.#ready(index, modelId, Math.round(performance.now() - start));
@@ -200,7 +203,7 @@ export class Engine {
     if (dimensionsChanged) this.#changedDimensions = reason;
   }
 
-  /** Queues a job, unless this process did so a moment ago. The key keeps one of each in the queue at most. */
+  /** Queues a job, unless this process did so a moment ago. The job key allows at most one of each in the queue. */
   async #enqueue<Name extends "search.rebuild" | "search.embed">(job: Name, payload: JobPayloads[Name]): Promise<void> {
     const last = this.#enqueuedAt.get(job) ?? -Infinity;
     const pause = job === "search.embed" ? POLL_MS : ENQUEUE_INTERVAL_MS;

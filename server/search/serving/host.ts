@@ -29,17 +29,19 @@ export interface SearchHost extends CompanySearch {
 
 const RESTART_AFTER_MS = 1_000;
 const HEARTBEAT_MS = 10_000;
-/** A thread that has missed this many heartbeats hangs. Loading the index can keep it busy for several seconds. */
+/**
+ * A thread that has missed this many heartbeats counts as hung. Loading the index can keep it busy for several seconds.
+ */
 const MAX_MISSED_HEARTBEATS = 6;
-/** When a newer model has taken over, searches on the older one have this long to end. */
+/** How long searches on the previous model may take to end after a newer model has taken over. */
 const DRAIN_MS = 30_000;
 /** A stopping process has ten seconds in all, and stops its search last. */
 const STOP_WITHIN_MS = 1_500;
 const LOADING_RETRY_SECONDS = 5;
 
 /**
- * Keeps a search thread running: restarts it when it fails, and starts a second one when a newer model is ready, which takes over
- * when it has loaded the model. Searches never wait for that.
+ * Keeps a search thread running: restarts it when it fails, and starts a second one when a newer model is ready, which
+ * takes over once it has loaded the model. Searches never wait for it.
  */
 export function startSearchHost(options: SearchHostOptions): SearchHost {
   let closed = false;
@@ -135,7 +137,7 @@ class EngineThread {
       clearInterval(heartbeat);
       this.#ended = true;
       // An ended thread serves no calls, so it must not look ready.
-      this.status = { state: "loading", message: "the search is being started again" };
+      this.status = { state: "loading", message: "the search is being restarted" };
       for (const { reject } of this.#waiting.values()) reject(failure);
       this.#waiting.clear();
       if (!this.#stopping) callbacks.onEnd(failure);
@@ -215,7 +217,7 @@ interface CallArguments {
 export type CallResult = Awaited<ReturnType<CompanySearch[Method]>>;
 
 export type ToEngine =
-  /** Without a caller who wants it, progress costs no message. */
+  /** Whether the caller wants progress; without it, no progress messages are sent. */
   | { kind: "call"; id: number; call: Call; wantsProgress: boolean }
   | { kind: "abort"; id: number }
   /** Asks for a pong. */
@@ -224,7 +226,7 @@ export type ToEngine =
 
 export type FromEngine =
   | { kind: "result"; id: number; value: CallResult }
-  /** An error loses its code between threads, so that the search thread says what it means. */
+  /** Errors lose their code between threads, so the search thread classifies them. */
   | { kind: "failure"; id: number; error: Error; isDatabaseLost: boolean }
   | { kind: "pong" }
   | { kind: "progress"; id: number; progress: SearchProgress }

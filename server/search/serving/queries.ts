@@ -1,16 +1,18 @@
 import { FROM_CHANGED, newestModel, SEARCHED, type Session } from "../queries-models.ts";
 
-/** Entries of companies as columns, packed by the database, because reading a million single rows takes much longer. */
+/**
+ * Entries of companies as columns, packed by the database, because reading a million rows one by one takes much longer.
+ */
 export interface EntryPage {
   companyIds: Float64Array;
-  /** One byte a dimension. */
+  /** One byte per dimension. */
   vectors: Int8Array;
   /** -1 where unknown. */
   employees: Int32Array;
   /** "" where unknown. */
   stages: string[];
   countries: string[];
-  /** The terms of all companies, concatenated, and the number of bytes of each company's. */
+  /** The terms of all companies, concatenated, and the number of bytes of each. */
   terms: Buffer;
   termBytes: Uint32Array;
 }
@@ -88,7 +90,10 @@ export interface Changes {
   waiting: boolean;
   /** The newest model that can serve. */
   newestModelId: number | null;
-  /** The companies that the model was built for, less those of the sample that were removed; null when the model is gone. */
+  /**
+   * The number of companies that the model was built for, minus removed sample companies; null when the model was
+   * deleted.
+   */
   builtFor: number | null;
 }
 

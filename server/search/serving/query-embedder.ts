@@ -1,7 +1,7 @@
 import { CircuitBreaker } from "../../lib/circuit-breaker.ts";
 import type { Embeddings } from "../../ports/embeddings.ts";
 
-/** Why the endpoint gave no vector. */
+/** Why the endpoint returned no vector. */
 export interface EmbeddingFailure {
   reason: string;
   dimensionsChanged: boolean;
@@ -13,8 +13,8 @@ const TIMEOUT_MS = 5_000;
 const COOLDOWN_MS = 10_000;
 
 /**
- * Returns a function that gets the vectors of queries from an endpoint, or null when the endpoint fails: such a search goes by words.
- * A failure is reported and pauses the calls for a while.
+ * Returns a function that gets the vectors of queries from an endpoint, or null when the endpoint fails, so that the
+ * search uses only words. A failure is reported and pauses calls for a while.
  */
 export function queryEmbedder(
   endpoint: Embeddings,
@@ -33,14 +33,14 @@ export function queryEmbedder(
       const answer = await endpoint.embedQueries([text], AbortSignal.any([signal, late]));
       if (answer.outcome === "unavailable") return fail(answer.reason);
       if (answer.dimensions !== dimensions) {
-        const reason = `${endpoint.identity} now returns vectors of ${answer.dimensions} dimensions instead of ${dimensions}: every company is embedded again`;
+        const reason = `${endpoint.identity} now returns vectors of ${answer.dimensions} dimensions instead of ${dimensions}: all companies will be embedded again`;
         return fail(reason, true);
       }
       circuit.recordSuccess();
       return answer.vectors[0]!;
     } catch (error) {
       if (signal.aborted || !late.aborted) throw error;
-      return fail(`${endpoint.identity} did not answer within ${TIMEOUT_MS} ms`);
+      return fail(`${endpoint.identity} did not respond within ${TIMEOUT_MS} ms`);
     }
   };
 }

@@ -5,7 +5,7 @@ import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../.
 import type { RankingIndex, ScoredCompanies } from "../../search-engine/ranking/ranking-index.ts";
 import type { CompanyFilter } from "../search.ts";
 
-/** The whole catalogue for ranking: vectors in a VectorSearch, words in the lexical index. */
+/** The whole catalogue, for ranking: vectors in a VectorSearch, words in the lexical index. */
 export class ServingIndex implements RankingIndex<CompanyFilter> {
   readonly #vectors: VectorSearch;
   readonly #lexical: LexicalIndex;
@@ -47,7 +47,7 @@ export class ServingIndex implements RankingIndex<CompanyFilter> {
     return this.#lexical.top(query, limit, filter);
   }
 
-  /** Learned once for each sample, which the lexical index caches by filter until a company changes. */
+  /** Computed once per sample, which the lexical index caches by filter until a company changes. */
   centring(filter: CompanyFilter | null): Promise<Centring> {
     const allowed = this.#lexical.sample(SAMPLE_SIZE, filter);
     const sample = allowed.length < MIN_SAMPLE_SIZE ? this.#lexical.sample(SAMPLE_SIZE, null) : allowed;

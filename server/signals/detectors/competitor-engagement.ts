@@ -4,7 +4,7 @@ import { groupActivity } from "./group-activity.ts";
 import { listEngagementsWithProfile } from "./queries-activity.ts";
 import { engagementActivity } from "./social-activity.ts";
 
-/** Finds who reacted to the posts of a competitor's profile, or commented on them. */
+/** Finds the people who reacted to or commented on posts of a competitor's profile. */
 export async function detectCompetitorEngagement(db: Db, scope: DetectionScope): Promise<Detection> {
   const engagements = await listEngagementsWithProfile(db, scope, scope.subject);
   const unknown = engagements.filter(({ company_id }) => company_id === null);

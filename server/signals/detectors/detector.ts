@@ -1,14 +1,14 @@
 import type { Filters } from "../../filters/read-filters.ts";
 import type { Schema } from "../../http/contract.ts";
 
-/** What a result rests on, copied from its source. */
+/** The evidence for a result, copied from its source. */
 export interface Evidence {
   readonly type: Schema["EvidenceType"];
   readonly title: string | null;
   readonly sentence: string;
   readonly url: string | null;
   readonly occurredAt: Date | null;
-  /** Names the source: evidence from one source is kept once. */
+  /** Identifies the source: evidence from one source is stored once. */
   readonly sourceKey: string;
 }
 
@@ -22,7 +22,7 @@ interface DetectedPerson {
 export interface Candidate {
   readonly companyId: number;
   readonly domain: string;
-  /** How well it fits, the best highest; candidates alike are taken by newest evidence, then by domain. */
+  /** How well it fits; higher is better. Ties are broken by newest evidence, then by domain. */
   readonly relevance: number;
   /** Newest first. */
   readonly evidence: readonly Evidence[];
@@ -35,7 +35,7 @@ export interface Detection {
   readonly unknownActorCount: number;
 }
 
-/** What a detector looks at. */
+/** The scope of a detection. */
 export interface DetectionScope {
   readonly workspaceId: number;
   /** The term, the search query or the profile's address; empty where there is none. */
@@ -48,15 +48,15 @@ export interface DetectionScope {
   readonly companyIds: readonly number[] | undefined;
   /** Skips the blocklist and the removal of duplicates. */
   readonly skipsChecks: boolean;
-  /** Only activity published from here on. */
+  /** Only activity published at or after this time. */
   readonly publishedSince: Date;
-  /** Only activity first seen from here on; undefined for all. */
+  /** Only activity first seen at or after this time; undefined for all. */
   readonly seenSince: Date | undefined;
-  /** Only activity first seen before, so that a run that is taken up again sees what it saw at first. */
+  /** Only activity first seen before this time, so that a run that is resumed sees the same activity. */
   readonly seenBefore: Date;
 }
 
-/** Sorts candidates as they are taken: best first, then newest evidence, then domain. */
+/** Sorts candidates: best first, then newest evidence, then domain. */
 export function byRank(a: Candidate, b: Candidate): number {
   return b.relevance - a.relevance || newest(b) - newest(a) || (a.domain < b.domain ? -1 : a.domain > b.domain ? 1 : 0);
 }

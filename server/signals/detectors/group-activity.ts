@@ -1,6 +1,6 @@
 import { byRank, type Candidate, type Evidence } from "./detector.ts";
 
-/** One piece of activity that leads to a company, and to a person there where one is known. */
+/** An activity of a company, and of a person there if known. */
 export interface Activity {
   readonly companyId: number;
   readonly domain: string;

@@ -7,7 +7,10 @@ import { createPhraseMatcher, type PhraseMatcher, sentenceAround } from "./text-
 /** Posts whose texts are read at once. */
 const POSTS_PER_BATCH = 500;
 
-/** Finds companies whose job posts mention a term for the first time: over all their posts, inside the scope or before it. */
+/**
+ * Finds companies whose job posts mention a term for the first time, over all their posts, including those before the
+ * scope.
+ */
 export async function detectFirstMentions(db: Db, scope: DetectionScope): Promise<Detection> {
   const matchers = [scope.subject, ...scope.synonyms]
     .map(createPhraseMatcher)
@@ -21,7 +24,10 @@ export async function detectFirstMentions(db: Db, scope: DetectionScope): Promis
   return { candidates: candidates.sort(byRank), unknownActorCount: 0 };
 }
 
-/** Returns the companies whose first mention is in scope. Reads their oldest posts first, and a next one only without a mention. */
+/**
+ * Returns the companies whose first mention is in scope. Reads their oldest posts first, and the next one only if there
+ * is no mention.
+ */
 async function firstMentions(
   db: Db,
   scope: DetectionScope,
@@ -34,7 +40,7 @@ async function firstMentions(
     const postIds = undecided.map(({ post_ids }) => post_ids[place]).filter((id) => id !== undefined);
     const decided = new Set<number>();
     for (const post of await listJobPosts(db, scope, postIds)) {
-      // A text that was deleted because of its age cannot be read again: that its words match is taken for a mention.
+      // A text that was deleted because of its age cannot be read again, so matching search words count as a mention.
       const evidence = post.body === null ? undefined : mentionIn(post, post.body, matchers);
       if (post.body === null || evidence) decided.add(post.company_id);
       if (evidence && post.is_in_scope)

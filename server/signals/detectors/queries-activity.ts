@@ -3,26 +3,26 @@ import type { Db } from "../../db/connect.ts";
 import { accountConditions } from "../../filters/queries-conditions.ts";
 import type { DetectionScope } from "./detector.ts";
 
-/** A job post with the company it is of. */
+/** A job post with its company. */
 export interface JobPostRow {
   readonly id: number;
   readonly company_id: number;
   readonly domain: string;
   readonly title: string;
-  /** Null when it was deleted because of its age. The words of it are still found. */
+  /** Null when it was deleted because of its age. Its words can still be searched. */
   readonly body: string | null;
   readonly source_url: string;
   readonly posted_at: Date;
   readonly is_in_scope: boolean;
 }
 
-/** A company of which a post within the scope may mention a term, with every post of it that may, the oldest first. */
+/** A company with a post within the scope that may mention a term, and all its posts that may, oldest first. */
 export interface MentioningCompany {
   readonly company_id: number;
   readonly post_ids: readonly number[];
 }
 
-/** Lists the companies whose posts may mention the term; those of which no post is within the scope are left out. */
+/** Lists the companies whose posts may mention the term, without those that have no such post within the scope. */
 export async function listMentioningCompanies(
   db: Db,
   scope: DetectionScope,
@@ -62,7 +62,9 @@ export interface CompanyRow {
   readonly hq_country: string | null;
 }
 
-/** Lists the companies within a scope, by domain. A repeated run sees those that entered the catalogue since the last. */
+/**
+ * Lists the companies within a scope, by domain. A repeated run also sees companies that were added since the last run.
+ */
 export async function listCompaniesInScope(db: Db, scope: DetectionScope): Promise<CompanyRow[]> {
   const { rows } = await sql<CompanyRow>`
     select c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country
@@ -71,7 +73,7 @@ export async function listCompaniesInScope(db: Db, scope: DetectionScope): Promi
   return rows;
 }
 
-/** A post on the professional network, with who wrote it. */
+/** A post on the professional network, with its author. */
 export interface SocialPostRow {
   readonly id: number;
   readonly body: string;
@@ -79,10 +81,10 @@ export interface SocialPostRow {
   readonly author_url: string;
   readonly posted_at: Date;
   readonly person_id: number | null;
-  /** The author's company, where it is in the catalogue. */
+  /** The author's company, if it is in the catalogue. */
   readonly company_id: number | null;
   readonly domain: string | null;
-  /** Whether the author's company may be found. */
+  /** Whether the author's company is in the scope. */
   readonly is_company_in_scope: boolean;
 }
 
@@ -122,12 +124,12 @@ export interface EngagementRow {
   readonly engaged_at: Date;
   readonly post_body: string;
   readonly post_url: string;
-  /** Whom the engagement leads to: the author of the post, or who engaged. */
+  /** The person of interest: the author of the post, or the person who engaged. */
   readonly person_id: number | null;
   readonly company_id: number | null;
   readonly domain: string | null;
   readonly is_company_in_scope: boolean;
-  /** The profile of who engaged; null for people without one. */
+  /** The profile of the person who engaged; null for people without one. */
   readonly actor_url: string | null;
 }
 
@@ -150,7 +152,7 @@ export async function listEngagementsOfProfile(
   return rows;
 }
 
-/** Lists who engaged with a profile's posts, except people of the profile's own company. */
+/** Lists engagements with a profile's posts, except by people of the profile's own company. */
 export async function listEngagementsWithProfile(
   db: Db,
   scope: DetectionScope,
@@ -180,7 +182,7 @@ export interface NamedCompanyRow {
   readonly social_url: string | null;
 }
 
-/** Lists companies in scope by what texts call them: a domain, a profile's address, or the exact name. */
+/** Lists companies in scope by how texts refer to them: a domain, a profile's address, or the exact name. */
 export async function listCompaniesNamed(
   db: Db,
   scope: DetectionScope,
@@ -194,7 +196,7 @@ export async function listCompaniesNamed(
   return rows;
 }
 
-/** Returns the condition that `c`, a company, may be found. */
+/** Returns the condition that `c`, a company, is in the scope. */
 function companyInScope(scope: DetectionScope): RawBuilder<unknown> {
   const conditions = [
     sql`not is_placeholder_domain(c.domain)`,
@@ -207,7 +209,7 @@ function companyInScope(scope: DetectionScope): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-/** Returns the condition that activity was published and first seen when the run looks. */
+/** Returns the condition that activity was published and first seen within the times of the scope. */
 function activityInScope(
   scope: DetectionScope,
   publishedAt: RawBuilder<unknown>,

@@ -1,37 +1,37 @@
 import { createPhraseMatcher, type TextRange } from "./text-matcher.ts";
 
-/** A search query, read: phrases with AND, OR, NOT and parentheses. */
+/** A parsed search query: phrases with AND, OR, NOT and parentheses. */
 interface SearchQuery {
-  /** A `tsquery` that finds every matching text, and others, in a `words` column. */
+  /** A `tsquery` over a `words` column that finds every matching text, and some others. */
   readonly tsquery: string;
-  /** Returns where the first phrase that makes a text match stands; undefined when the text does not match. */
+  /** Returns the range of the first phrase that makes a text match; undefined when the text does not match. */
   find(text: string): TextRange | undefined;
 }
 
 type ReadSearchQuery = { readonly query: SearchQuery } | { readonly fault: string };
 
 /**
- * Reads a search query. Words beside each other are one phrase unless `AND`, `OR` or `NOT` (also `-`) stands between them; quotes
- * keep operators inside a phrase. `AND` binds closer than `OR`. A query needs something that is not negated.
+ * Parses a search query. Adjacent words are one phrase unless `AND`, `OR` or `NOT` (also `-`) is between them; quotes
+ * make operators part of a phrase. `AND` binds more tightly than `OR`. A query needs a part that is not negated.
  */
 export function readSearchQuery(text: string): ReadSearchQuery {
   const parser = new Parser(tokenise(text));
   const query = parser.readWhole();
   if (parser.fault !== undefined) return { fault: parser.fault };
   if (!query) return { fault: "Expected a word or a phrase" };
-  if (query.tsquery === undefined) return { fault: "Expected something beside NOT" };
+  if (query.tsquery === undefined) return { fault: "Expected something besides NOT" };
   return { query: { tsquery: query.tsquery, find: query.find } };
 }
 
 interface Node {
-  /** Undefined when the node narrows nothing down: a negation. */
+  /** Undefined for a negation, which does not narrow the search. */
   readonly tsquery: string | undefined;
   find(text: string): TextRange | undefined;
 }
 
 type Token = { readonly kind: "phrase"; readonly text: string } | { readonly kind: "AND" | "OR" | "NOT" | "(" | ")" };
 
-/** Where a negated phrase is absent. */
+/** The range of a match by the absence of a phrase. */
 const NOWHERE: TextRange = { start: 0, end: 0 };
 
 function tokenise(text: string): Token[] {

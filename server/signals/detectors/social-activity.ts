@@ -30,7 +30,7 @@ export async function detectSocialActivity(db: Db, scope: DetectionScope): Promi
   };
 }
 
-/** Returns what an engagement leads to, nothing when its company may not be found. */
+/** Returns the activity of an engagement; none when its company is not in the scope. */
 export function engagementActivity(row: EngagementRow): Activity[] {
   if (row.company_id === null || row.domain === null || !row.is_company_in_scope) return [];
   const quoted = row.comment ?? sentenceAround(row.post_body, { start: 0, end: 0 });
@@ -47,9 +47,9 @@ export function engagementActivity(row: EngagementRow): Activity[] {
 
 /** A web address, or a domain alone. */
 const ADDRESS = /(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s)\]}>"']*)?/giu;
-/** One to four capitalised words, as names of companies are written. */
+/** One to four capitalised words, like the name of a company. */
 const NAME = /(?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+\p{Lu}[\p{L}\p{N}&.'’-]*){0,3}/gu;
-/** A shorter word alone is more likely the start of a sentence than a name. */
+/** A shorter single word is more likely the start of a sentence than a name. */
 const MIN_NAME_LENGTH = 4;
 
 function namesIn(posts: readonly SocialPostRow[]) {
@@ -68,7 +68,7 @@ function namesIn(posts: readonly SocialPostRow[]) {
   return { domains: [...domains], socialUrls: [...socialUrls], names: [...names] };
 }
 
-/** Every run of neighbouring words: "Join Northwind Robotics" holds the name "Northwind Robotics". */
+/** Returns every run of adjacent words: "Join Northwind Robotics" contains the name "Northwind Robotics". */
 function partsOf(run: string): string[] {
   const words = run.split(/\s+/);
   return words
@@ -86,7 +86,7 @@ function mentions(post: SocialPostRow, companies: readonly NamedCompanyRow[]): A
   });
 }
 
-/** Returns a post as evidence, by the sentence in which something was found. */
+/** Returns a post as evidence, with the sentence in which something was found. */
 export function postEvidence(post: SocialPostRow, found: TextRange): Evidence {
   return {
     type: "social_post",

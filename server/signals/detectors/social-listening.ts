@@ -5,7 +5,7 @@ import { listMatchingSocialPosts } from "./queries-activity.ts";
 import { readSearchQuery } from "./search-query.ts";
 import { postEvidence } from "./social-activity.ts";
 
-/** Finds who wrote posts that match a search query. */
+/** Finds the authors of posts that match a search query. */
 export async function detectSocialListening(db: Db, scope: DetectionScope): Promise<Detection> {
   const read = readSearchQuery(scope.subject);
   if ("fault" in read) throw new Error(`A signal was deployed with an unreadable search query: ${read.fault}`);

@@ -3,9 +3,9 @@ import { sliceText } from "../../lib/slice-text.ts";
 
 /** Finds a phrase in texts of any language. */
 export interface PhraseMatcher {
-  /** A `tsquery` that finds every text with the phrase, and others, in a `words` column. */
+  /** A `tsquery` over a `words` column that finds every text with the phrase, and some others. */
   readonly tsquery: string;
-  /** Returns where the phrase first stands in a text. */
+  /** Returns the range of the first match in a text. */
   find(text: string): TextRange | undefined;
 }
 
@@ -19,14 +19,15 @@ const STEMMERS = LANGUAGES.map((language) => snowball.newStemmer(language));
 /** A word with the punctuation that is part of its name: `C++`, `C#`, `Node.js`, `.NET`. */
 const TOKEN = /[.]?[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
 const SENTENCES = new Intl.Segmenter(undefined, { granularity: "sentence" });
-/** One stemmer alone takes words of other languages for inflections. */
+/** At least two, because a single stemmer misreads words of other languages as inflections. */
 const MIN_AGREEING_STEMMERS = 2;
 /** In shorter words, an ending cannot be distinguished from another word. */
 const MIN_INFLECTED_LENGTH = 4;
 
 /**
- * Creates a matcher of a phrase. Words match in any letter case and inflection; spaces, hyphens and dots between words are alike,
- * also where they are left out (`Node.js`, `node js`, `NodeJS`). Punctuation that belongs to a name must be there: `C` is not `C++`.
+ * Creates a matcher of a phrase. Words match in any letter case and inflection; spaces, hyphens and dots between words
+ * are interchangeable, and may be left out (`Node.js`, `node js`, `NodeJS`). Punctuation that belongs to a name must
+ * match: `C` is not `C++`.
  */
 export function createPhraseMatcher(phrase: string): PhraseMatcher | undefined {
   const words = wordsOf(phrase);
@@ -39,7 +40,7 @@ export function createPhraseMatcher(phrase: string): PhraseMatcher | undefined {
 /** A word of a phrase. */
 interface WantedWord {
   readonly text: string;
-  /** Its stem in each language; none for a word that is not inflected. */
+  /** Its stem in each language; empty for a word that is not inflected. */
   readonly stems: readonly string[];
 }
 
@@ -60,7 +61,9 @@ function wordsOf(text: string): Word[] {
   );
 }
 
-/** Splits a token at inner dots, so that `node.js` and `node js` are the same two words; a leading dot stays (`.net`). */
+/**
+ * Splits a token at inner dots, so that `node.js` and `node js` are the same two words; a leading dot is kept (`.net`).
+ */
 function splitToken(token: string, at: number): Word[] {
   const words: Word[] = [];
   for (const part of token.matchAll(/^\.[^.]+|[^.]+/gu)) {
@@ -79,7 +82,10 @@ function findPhrase(wanted: readonly WantedWord[], joined: string, text: string)
   return undefined;
 }
 
-/** Returns how many neighbouring words of a text, from an index on, make the phrase when joined: 2 of `node js` for `NodeJS`. */
+/**
+ * Returns how many adjacent words of a text, from an index on, form the phrase when joined: 2 for `node js` and
+ * `NodeJS`.
+ */
 function joinedLength(words: readonly Word[], index: number, joined: string): number {
   if (joined.length < MIN_INFLECTED_LENGTH) return 0;
   let text = "";
@@ -95,7 +101,7 @@ function joinedLength(words: readonly Word[], index: number, joined: string): nu
 function isSameWord({ text, stems }: WantedWord, found: string | undefined): boolean {
   if (found === undefined) return false;
   if (text === found || text === found.replace(/^\./, "")) return true;
-  // Inflections begin alike. Most words of a text do not, and need no stemming.
+  // Inflections have the same beginning. Most words of a text do not, so they need no stemming.
   if (stems.length === 0 || !found.startsWith(text.slice(0, MIN_INFLECTED_LENGTH - 1))) return false;
   const agreeing = STEMMERS.filter((stemmer, language) => stemmer.stem(found) === stems[language]);
   return /^\p{L}+$/u.test(found) && agreeing.length >= MIN_AGREEING_STEMMERS;
@@ -114,20 +120,20 @@ function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Asks for a word and, when it is long enough, for whatever its inflections begin with. */
+/** Returns the `tsquery` of a word and, if it is long enough, of the prefix of its inflections. */
 function lexeme(word: string): string {
   if (word.length < MIN_INFLECTED_LENGTH) return `'${word}'`;
   const stems = STEMMERS.map((stemmer) => stemmer.stem(word)).filter((stem) => word.startsWith(stem));
   return `'${stems.toSorted((a, b) => a.length - b.length)[0] ?? word}':*`;
 }
 
-/** Every way to write a word as two, such as `node js` for `nodejs`. */
+/** Returns every split of a word into two, such as `node js` for `nodejs`. */
 function splitSpellings(word: string): string[] {
   const places = Array.from({ length: word.length - 3 }, (_, index) => index + 2);
   return places.map((at) => `('${word.slice(0, at)}' <-> '${word.slice(at)}')`);
 }
 
-/** Returns the sentence of a text that holds a range, shortened around it to `maxLength`. */
+/** Returns the sentence of a text that contains a range, shortened around it to `maxLength`. */
 export function sentenceAround(text: string, { start, end }: TextRange, maxLength = 400): string {
   const sentence = SENTENCES.segment(text).containing(start);
   const from = sentence?.index ?? 0;

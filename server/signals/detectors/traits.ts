@@ -24,7 +24,7 @@ export async function detectTraits(db: Db, scope: DetectionScope): Promise<Detec
   return { candidates: candidates.sort(byRank), unknownActorCount: 0 };
 }
 
-/** Returns what is known of a company in one sentence, such as "Robotics, 120 employees, Series A, DEU." */
+/** Describes a company in one sentence, such as "Robotics, 120 employees, Series A, DEU." */
 function factsOf({ name, industry, employee_count: employees, funding_stage, hq_country }: CompanyRow): string {
   const facts = [
     industry,

@@ -22,18 +22,18 @@ export interface ChoiceServices {
   readonly languageModel: LanguageModel | undefined;
 }
 
-/** A candidate with everything that is written about it. */
+/** A candidate with everything that a batch writes about it. */
 export interface ChosenCandidate {
   readonly candidate: Candidate;
   readonly company: CompanyFactsRow;
   readonly known: KnownCompany;
-  /** Named by the activity, or found at the company. */
+  /** People named by the activity, or found at the company. */
   readonly people: readonly PersonRow[];
 }
 
 /**
- * Returns a function that takes candidates batch by batch, leaves out those that do not fit the description and second entries of one
- * company, and looks for people at the others.
+ * Returns a function that processes candidates batch by batch: it leaves out duplicates and those that do not fit the
+ * description, and looks for people at the others.
  */
 export function chooseCandidates(
   { db, search, languageModel }: ChoiceServices,

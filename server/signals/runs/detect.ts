@@ -17,7 +17,7 @@ const DETECTORS = {
   competitor_engagement: detectCompetitorEngagement,
 } as const satisfies Record<ClaimedRun["type"], (db: Db, scope: DetectionScope) => Promise<Detection>>;
 
-/** Detects what a run may find. A run that is taken up again detects what it detected at first. */
+/** Detects the candidates of a run. A resumed run detects the same candidates again. */
 export function detect(db: Db, run: ClaimedRun, synonyms: readonly string[]): Promise<Detection> {
   return DETECTORS[run.type](db, {
     workspaceId: run.workspaceId,

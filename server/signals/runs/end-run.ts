@@ -29,7 +29,7 @@ const RUN_STATUS = {
  * Ends a run in one transaction: its status, what its signal does next, its events, and the job for what follows. Returns false, and
  * does nothing, when the run has ended or another worker has taken it over.
  *
- * @param run without a `claim`, it ends whichever worker has it
+ * @param run without a `claim`, the run ends whichever worker has it
  */
 export async function endRun(
   db: Db,
@@ -85,7 +85,7 @@ async function publishEnd(
     data: {
       signal_id: run.signal_id,
       signal_name: run.name,
-      // The table's checks allow only the contract's values.
+      // Check constraints allow only the contract's values.
       signal_type: run.type as Schema["SignalType"],
       account_count: run.account_count,
       people_count: run.people_count,

@@ -10,7 +10,7 @@ import { type EndedRun, findEndedRun, lockCreditsUnderLimit, updateCreditsConsum
 
 const PEOPLE_PER_LOOKUP = 100;
 
-/** Does what a signal wants done with the results of a run that has ended: finds work emails, then adds to the CRM. */
+/** Follows up on an ended run as its signal is set to: finds work emails, then adds the results to the CRM. */
 export function followUpRun(services: EmailSources): JobHandler<"signals.follow-up"> {
   return async ({ runId }, { signal }) => {
     const run = await findEndedRun(services.db, runId);
@@ -39,7 +39,7 @@ async function enrichPeople(services: EmailSources, runId: number, run: EndedRun
       const { balance } = await findCredits(transaction, workspaceId);
       const maxEmails = Math.floor(Math.min(balance, limit ?? balance) / PRICES.email_enrichment.credits);
       const affordable = { ...lookup, found: new Map([...lookup.found].slice(0, maxEmails)) };
-      // Repeated, the batch charges only for emails that are new by then: an entry of its own.
+      // A ledger entry of its own per attempt, because a repeated batch charges only for emails that are still new.
       const reference = `signal_run_${runId}_emails_${randomUUID()}`;
       const entry = { workspaceId, userId, reference, reason: "signal_email_enrichment" };
       const enrichment = await enrichEmails(transaction, affordable, entry);
@@ -49,7 +49,7 @@ async function enrichPeople(services: EmailSources, runId: number, run: EndedRun
   }
 }
 
-/** Social listening also gives new and unassigned records to the user who deployed the signal. */
+/** Social listening also assigns new and unassigned records to the user who deployed the signal. */
 async function addToCrm(db: Db, runId: number, run: EndedRun): Promise<void> {
   const { workspaceId, companyIds, personIds } = run;
   const assigneeEmail = run.type === "social_listening" ? run.email : undefined;

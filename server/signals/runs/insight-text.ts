@@ -4,7 +4,7 @@ import type { ClaimedRun } from "./queries-run.ts";
 
 const MAX_LENGTH = 1000;
 
-/** Writes what a signal found about an account, for a person to read: "Northwind is hiring for Kubernetes for the first time: …". */
+/** Describes what a signal found about an account: "Northwind is hiring for Kubernetes for the first time: …". */
 export function insightText(
   run: Pick<ClaimedRun, "type" | "subject" | "signalName">,
   company: { readonly name: string },

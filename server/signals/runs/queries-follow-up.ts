@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 
-/** A run that has ended, with what its signal wants done with the results. */
+/** An ended run, with the follow-up settings of its signal. */
 export interface EndedRun {
   readonly signalId: number;
   readonly type: string;
   readonly workspaceId: number;
   readonly userId: string;
-  /** The address of the user who deployed the signal. */
+  /** The email of the user who deployed the signal. */
   readonly email: string;
   readonly enrichesEmails: boolean;
   readonly addsToCrm: boolean;
@@ -37,7 +37,7 @@ export async function lockCreditsUnderLimit(db: Db, signalId: number): Promise<n
   return row?.max_credit_limit == null ? undefined : row.max_credit_limit - row.credits_consumed;
 }
 
-/** Counts credits on a run and its signal. */
+/** Adds credits to the totals of a run and its signal. */
 export async function updateCreditsConsumed(db: Db, signalId: number, runId: number, credits: number): Promise<void> {
   if (credits === 0) return;
   await sql`update signal_run set credits_consumed = credits_consumed + ${credits} where id = ${runId}`.execute(db);

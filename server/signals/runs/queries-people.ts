@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 
-/** A person who works at a company that was found. */
+/** A person who works at a company found by a signal. */
 export interface PersonRow {
   readonly id: number;
   readonly company_id: number;
@@ -11,7 +11,7 @@ export interface PersonRow {
   readonly department: string | null;
 }
 
-/** Lists people of these companies: by seniority, the highest first, at most so many of each. */
+/** Lists people at these companies by seniority, highest first, at most `maxEach` per company. */
 export async function listPeopleAt(
   db: Db,
   companyIds: readonly number[],
@@ -37,7 +37,7 @@ export async function listPeopleById(db: Db, personIds: readonly number[]): Prom
     .execute();
 }
 
-/** A person whom a run of a signal found, at the account where. */
+/** A person found by a run of a signal, and the account. */
 export interface FoundPerson {
   readonly personId: number;
   readonly companyId: number;

@@ -3,10 +3,10 @@ import type { Db } from "../../db/connect.ts";
 import type { Filters } from "../../filters/read-filters.ts";
 import type { Schema } from "../../http/contract.ts";
 
-/** A run that a worker has taken up, with the settings of its signal. */
+/** A run that a worker has claimed, with the settings of its signal. */
 export interface ClaimedRun {
   readonly id: number;
-  /** Each take-up raises the claim number; writes under an older one do nothing. */
+  /** Each claim increments the claim number; writes with an older one do nothing. */
   readonly claim: number;
   readonly insightRunId: number;
   readonly signalId: number;
@@ -30,8 +30,8 @@ export interface ClaimedRun {
 }
 
 /**
- * Takes up a signal's unfinished run, or starts its next one when that is due. Returns undefined when there is nothing to run: the
- * signal has ended, is not due, or belongs to somebody who is no longer a member.
+ * Claims a signal's unfinished run, or starts its next one when that is due. Returns undefined when there is nothing to
+ * run: the signal has ended, is not due, or belongs to a former member.
  */
 export async function claimRun(db: Db, signalId: number, now: Date): Promise<ClaimedRun | undefined> {
   const signal = await db
@@ -46,7 +46,7 @@ export async function claimRun(db: Db, signalId: number, now: Date): Promise<Cla
   const { rows } = await sql<{ id: number }>`
     update signal_run set claim_number = claim_number + 1 where signal_id = ${signalId} and finished_at is null
     returning id`.execute(db);
-  // The first run does not wait for the clock: that of the process which deployed the signal may be ahead.
+  // The first run starts at any time, because the clock of the process that deployed the signal may be ahead.
   const isDue = signal.status === "accepted" || (signal.next_run_at !== null && signal.next_run_at <= now);
   const runId = rows[0]?.id ?? (isDue ? await insertRun(db, signalId, signal.workspace_id, now) : undefined);
   return runId === undefined ? undefined : findClaimedRun(db, runId);
@@ -86,7 +86,7 @@ async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
   return run;
 }
 
-/** What a signal may still spend, and whether this worker still holds its run. */
+/** What a signal may still spend, and whether this worker still has its run. */
 interface RunState {
   readonly isHeld: boolean;
   /** Undefined without a limit. */
@@ -118,11 +118,11 @@ export async function updateUnknownActorCount(db: Db, { id, claim }: ClaimedRun,
   );
 }
 
-/** What a signal knows of a company from its runs so far. */
+/** What a signal has found at a company in its runs so far. */
 export interface KnownCompany {
   readonly company_id: number;
   readonly is_found: boolean;
-  /** Of those who work there now, also those found at another company. */
+  /** People who work there now, including those found at another company. */
   readonly person_ids: readonly number[];
   readonly source_keys: readonly string[];
 }
@@ -157,7 +157,7 @@ export async function listGoneSources(db: Db, sourceKeys: readonly string[]): Pr
   return new Set(rows.map(({ key }) => key));
 }
 
-/** A company as a result names it. */
+/** A company as results show it. */
 export interface CompanyFactsRow {
   readonly id: number;
   readonly name: string;
@@ -191,7 +191,7 @@ export interface EvidenceRow extends FoundRow {
   readonly sourceKey: string;
 }
 
-/** Writes found accounts, found people and evidence of a run, and counts them on the run and its signal. */
+/** Writes accounts, people and evidence found by a run, and adds them to the totals of the run and its signal. */
 export async function insertResults(
   db: Db,
   run: ClaimedRun,
@@ -262,7 +262,7 @@ export async function updateRunEnded(
   now: Date,
 ): Promise<EndedRunRow | undefined> {
   const isHeld = run.claim === undefined ? sql`true` : sql`r.claim_number = ${run.claim}`;
-  // Whoever stops a signal locks it before its run; the other way round the two would deadlock.
+  // Stopping a signal also locks the signal before its run; the opposite order could deadlock.
   const { rows } = await sql<EndedRunRow>`
     with s as materialized (
       select * from signal where id = (select signal_id from signal_run where id = ${run.id}) for update
@@ -309,10 +309,11 @@ export async function updateSignalStopped(
 /** Why a run ended. */
 export type OutcomeName = "completed" | "failed" | "limit_reached" | "out_of_credits" | "stopped";
 
-/** How often in a row a repeating signal may fail. */
+/** How many times in a row a repeating signal may fail. */
 const MAX_FAILED_RUNS = 5;
 
-// A repeating signal goes on the next day, unless it has reached its limit, was stopped, or has failed too often in a row.
+// A repeating signal continues the next day, unless it has reached its limit, was stopped, or has failed too often in a
+// row.
 const NEXT_STATUS: Readonly<Record<OutcomeName, RawBuilder<unknown>>> = {
   completed: sql`case when repeat then 'scheduled' else 'completed' end`,
   failed: sql`case when repeat and failures_in_a_row + 1 < ${sql.lit(MAX_FAILED_RUNS)} then 'scheduled' else 'failed' end`,
@@ -321,7 +322,7 @@ const NEXT_STATUS: Readonly<Record<OutcomeName, RawBuilder<unknown>>> = {
   stopped: sql`'stopped'`,
 };
 
-/** Sets what a signal does after a run: end, or wait for the next day at the time of its deployment. */
+/** Ends a signal after a run, or schedules it for the next day at the time of its deployment. */
 export async function updateSignalAfterRun(db: Db, signalId: number, outcome: OutcomeName, now: Date): Promise<void> {
   const failures = outcome === "failed" ? sql`failures_in_a_row + 1` : sql`0`;
   await sql`

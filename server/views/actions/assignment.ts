@@ -28,7 +28,7 @@ interface AssignmentServices extends IntegrationServices {
 
 const BATCH_SIZE = 100;
 
-/** Queues the assignment of what is pending for a view. */
+/** Queues the assignment of the pending accounts of a view. */
 export async function enqueueAssignment(
   db: Db,
   { id: viewId, workspaceId }: { readonly id: string; readonly workspaceId: number },
@@ -51,7 +51,7 @@ export function assignAccounts(services: AssignmentServices): JobHandler<"views.
     for (;;) {
       const pending = await listPendingAssignments(db, viewId, BATCH_SIZE);
       if (pending.length === 0) break;
-      // The settings may have changed since the batch before.
+      // The settings may have changed since the previous batch.
       const action = (await findActingView(db, viewId))?.actions.crm_assignment;
       if (!action?.enabled) return deletePendingAssignments(db, viewId);
       const { settings } = action;
@@ -60,7 +60,7 @@ export function assignAccounts(services: AssignmentServices): JobHandler<"views.
       signal.throwIfAborted();
       problems.push(...outcomes.flatMap(({ error }) => (error === null ? [] : [error])));
       if (failure) return fail(db, view, failure, clock.now());
-      if (outcomes.length === 0) throw new Error("The CRM decided none of the accounts and gave no reason.");
+      if (outcomes.length === 0) throw new Error("The CRM returned neither an outcome nor an error for the accounts.");
     }
     await updateActionSucceeded(db, viewId, "crm_assignment", clock.now(), describeProblems(problems));
   };
@@ -84,14 +84,14 @@ interface BatchResult {
   readonly failure: VendorFailure | null;
 }
 
-/** An account that is to have an owner. */
+/** An account to assign to an owner. */
 interface Target {
   readonly companyId: number;
   readonly company: CrmCompany;
   readonly existing: CrmCompanyRecord | undefined;
 }
 
-/** Assigns accounts. Assigning again after an interruption gives them to the same users. */
+/** Assigns accounts. Repeated after an interruption, assigns them to the same users. */
 async function assignBatch(
   db: Db,
   crm: Crm,
@@ -121,7 +121,7 @@ async function assignBatch(
       outcomes.push({ companyId, status: "skipped", error: null });
     else targets.push({ companyId, company, existing: record });
   }
-  // Only those that will get an owner take a turn.
+  // Only accounts that will get an owner count in the rotation.
   const assignees = await updateAssignees(
     db,
     view.id,
@@ -143,7 +143,10 @@ function leftOut(companyIds: readonly number[], accounts: readonly AccountRecord
   return companyIds.filter((id) => !known.has(id)).map((companyId) => ({ companyId, status: "skipped", error: null }));
 }
 
-/** Creates what the CRM lacks, with its owner. Returns the ids of what turned out to be there, which is still to be assigned. */
+/**
+ * Creates records that the CRM lacks, with their owner. Returns the ids of those that turned out to exist, which still
+ * need to be assigned.
+ */
 async function createMissing(
   crm: Crm,
   targets: readonly Target[],

@@ -10,13 +10,16 @@ import type { AlertSender } from "./send-alert.ts";
 interface ChatServices extends IntegrationServices {
   readonly db: Db;
   readonly publicUrl?: string | undefined;
-  /** How long an attempt may take. Default: long enough to wait for others' messages to the same channel, which takes one a second. */
+  /**
+   * How long an attempt may take. The default allows waiting for other messages to the same channel, which accepts one
+   * a second.
+   */
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 120_000;
 
-/** A message that the chat has taken is found after this time. */
+/** The time after which an accepted message can be found. */
 const SETTLING_MS = 10_000;
 
 /** How far the clocks of the chat and the service may differ. */
@@ -24,7 +27,10 @@ const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 
 const NOT_CONNECTED = "No team chat is connected. Connect it again.";
 
-/** Posts alerts to the workspace's team chat. One that may stand there already is looked for before it is posted again. */
+/**
+ * Posts alerts to the workspace's team chat. Searches the channel for an alert that may have arrived before posting it
+ * again.
+ */
 export function chatSender(services: ChatServices): AlertSender {
   const { db, publicUrl = "", timeoutMs = TIMEOUT_MS } = services;
   const limited = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);

@@ -27,7 +27,7 @@ function toText({ viewName, summary, accounts, more, turnOff }: AlertContent): s
   ].join("\n");
 }
 
-// Styles are inline and few: mail readers drop style sheets, and some take only tables for layout.
+// Styles are inline and few: mail clients drop style sheets, and some support only tables for layout.
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 function toHtml({ subject, viewName, summary, accounts, more, turnOff }: AlertContent): string {

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 60_000;
 export function emailSender({ db, mail, publicUrl = "" }: EmailServices): AlertSender {
   return {
     channel: "email",
-    // A mail that is sent again keeps its id: mailboxes show it once.
+    // A mail that is sent again keeps its id, so that mailboxes show it once.
     send: async (alert, view, signal) => {
       const to = view.actions.email?.settings.recipientEmail ?? view.ownerEmail;
       const content = await readAlertContent(db, alert, { view, channel: "email", publicUrl });
@@ -26,7 +26,7 @@ export function emailSender({ db, mail, publicUrl = "" }: EmailServices): AlertS
         case "accepted":
           return { kind: "sent", recipientEmail: to };
         case "refused":
-          return { kind: "given_up", message: `The mail server refused the email to ${to}: ${sent.reason}` };
+          return { kind: "given_up", message: `The mail server rejected the email to ${to}: ${sent.reason}` };
         case "unavailable":
           return { kind: "failed", message: `The email to ${to} could not be sent: ${sent.reason}` };
       }

@@ -22,11 +22,11 @@ export async function recordFailure(
   if (since === undefined) return undefined;
   const failingMs = now.getTime() - since.getTime();
   if (failingMs >= DAY_MS) {
-    const explained = `Turned off after failing for a day: ${message} Turn it on again when this is solved.`;
+    const explained = `Turned off after failing for a day: ${message} Turn it on again when this is fixed.`;
     await updateActionTurnedOff(db, viewId, kind, explained.slice(0, MAX_LENGTH));
     return undefined;
   }
-  // As long again as it has been failing: the waits double.
+  // Waits as long as it has been failing, so that the waits double.
   const delayMs = Math.min(MAX_DELAY_MS, Math.max(MIN_DELAY_MS, failingMs, retryAfterMs ?? 0));
   return new Date(Math.min(now.getTime() + delayMs, since.getTime() + DAY_MS));
 }

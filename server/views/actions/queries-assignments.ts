@@ -3,13 +3,13 @@ import type { Db } from "../../db/connect.ts";
 import { accountConditions, peopleConditions } from "../../filters/queries-conditions.ts";
 import type { ViewFilters } from "../../filters/view-filters.ts";
 
-/** The accounts that a view is to assign. */
+/** The accounts for a view to assign. */
 interface NewAssignments {
   readonly viewId: string;
   readonly companyIds: readonly number[];
 }
 
-/** Inserts accounts to assign. One that the view has assigned before, or skipped, is not assigned again. */
+/** Inserts accounts to assign. Accounts that the view has assigned or skipped before are not assigned again. */
 export async function insertAssignments(db: Db, assignments: readonly NewAssignments[], now: Date): Promise<void> {
   await sql`
     insert into view_assignment (view_id, company_id, created_at)
@@ -21,7 +21,7 @@ export async function insertAssignments(db: Db, assignments: readonly NewAssignm
   );
 }
 
-/** Inserts the accounts that match now, or at which someone does, if they are still to be listed. */
+/** Inserts the accounts that match now, or where a person matches, unless they have been listed before. */
 export async function insertMatchingAssignments(
   db: Db,
   { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },
@@ -53,7 +53,7 @@ export interface PendingAssignment {
   readonly assigneeId: string | null;
 }
 
-/** Lists accounts to assign, those first that have waited longest. */
+/** Lists accounts to assign, longest waiting first. */
 export async function listPendingAssignments(db: Db, viewId: string, limit: number): Promise<PendingAssignment[]> {
   const { rows } = await sql<PendingAssignment>`
     select company_id as "companyId", assignee_id as "assigneeId" from view_assignment
@@ -62,8 +62,8 @@ export async function listPendingAssignments(db: Db, viewId: string, limit: numb
 }
 
 /**
- * Decides who gets each account: the assignees in turn, continuing where the last call ended. Returns the assignees by account;
- * those decided before stay as they are, unless the user is no assignee any more.
+ * Decides who gets each account: the assignees in turn, continuing where the last call ended. Returns the assignees by
+ * account; earlier decisions are kept, unless the user is no longer an assignee.
  */
 export async function updateAssignees(
   db: Db,
@@ -72,7 +72,7 @@ export async function updateAssignees(
   assigneeIds: readonly string[],
 ): Promise<Map<number, string>> {
   const isUndecided = sql`(assignee_id is null or assignee_id <> all(${assigneeIds}::text[]))`;
-  // The update of the action locks it: two calls follow each other.
+  // The update locks the action, so that two calls run one after the other.
   const { rows } = await sql<{ companyId: number; assigneeId: string }>`
     with undecided as materialized (
       select company_id, row_number() over (order by created_at, company_id) - 1 as place from view_assignment
@@ -108,12 +108,12 @@ export async function updateAssignmentOutcomes(
   );
 }
 
-/** Deletes what is still to be assigned. */
+/** Deletes pending assignments. */
 export async function deletePendingAssignments(db: Db, viewId: string): Promise<void> {
   await db.deleteFrom("view_assignment").where("view_id", "=", viewId).where("status", "=", "pending").execute();
 }
 
-/** Forgets which accounts a view has assigned. */
+/** Deletes the record of which accounts a view has assigned. */
 export async function deleteAssignments(db: Db, viewId: string): Promise<void> {
   await db.deleteFrom("view_assignment").where("view_id", "=", viewId).execute();
 }

@@ -1,13 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 
-/** The people whom a view is to add to its sequence. */
+/** The people for a view to add to its sequence. */
 interface NewEnrolments {
   readonly viewId: string;
   readonly personIds: readonly number[];
 }
 
-/** Inserts people to enrol. One whom the view has enrolled is not enrolled again; one who lacked an email may have one by now. */
+/**
+ * Inserts people to enrol. People whom the view has enrolled are not enrolled again; those who lacked an email are
+ * tried again.
+ */
 export async function insertEnrolments(db: Db, enrolments: readonly NewEnrolments[], now: Date): Promise<void> {
   await sql`
     insert into view_enrolment (view_id, person_id, created_at)
@@ -30,7 +33,7 @@ export interface PendingEnrolment {
   readonly companyName: string;
 }
 
-/** Lists people to enrol, those first who have waited longest. */
+/** Lists people to enrol, longest waiting first. */
 export async function listPendingEnrolments(
   db: Db,
   { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },
@@ -67,8 +70,8 @@ export async function updateEnrolmentOutcome(
 }
 
 /**
- * Makes pending again who was found by a run of a signal, and left out for lack of an email that is revealed now. Returns the ids of
- * the views.
+ * Makes people found by a run of a signal pending again if they were left out for lack of an email that has since been
+ * revealed. Returns the ids of the views.
  */
 export async function updateRevealedEnrolments(
   db: Db,
@@ -87,7 +90,7 @@ export async function updateRevealedEnrolments(
   return rows.map(({ viewId }) => viewId);
 }
 
-/** Deletes those who are still to be enrolled. */
+/** Deletes pending enrolments. */
 export async function deletePendingEnrolments(db: Db, viewId: string): Promise<void> {
   await db.deleteFrom("view_enrolment").where("view_id", "=", viewId).where("status", "=", "pending").execute();
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { ActionKind } from "../settings.ts";
 
-/** Records that an action ran. `error` is what it left out, if anything. */
+/** Records that an action ran. `error` says what it left out, if anything. */
 export async function updateActionSucceeded(
   db: Db,
   viewId: string,
@@ -18,7 +18,7 @@ export async function updateActionSucceeded(
     .execute();
 }
 
-/** Records that an action failed. Returns since when it has been failing, or undefined when it is no longer there. */
+/** Records that an action failed. Returns since when it has been failing, or undefined when it no longer exists. */
 export async function updateActionFailed(
   db: Db,
   viewId: string,
@@ -32,7 +32,7 @@ export async function updateActionFailed(
   return rows[0]?.since;
 }
 
-/** Turns an action off and says why. */
+/** Turns an action off and records why. */
 export async function updateActionTurnedOff(db: Db, viewId: string, kind: ActionKind, error: string): Promise<void> {
   await db
     .updateTable("view_action")

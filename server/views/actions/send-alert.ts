@@ -14,22 +14,22 @@ import { findActingView, type ViewRow } from "../queries.ts";
 import { recordFailure } from "./failures.ts";
 import { updateActionSucceeded } from "./queries.ts";
 
-/** How sending an alert went. */
+/** The result of sending an alert. */
 export type SendResult =
   | { readonly kind: "sent"; readonly chatChannelId?: string; readonly recipientEmail?: string }
-  /** Nothing was sent: it may be tried again. */
+  /** Nothing was sent; it may be retried. */
   | { readonly kind: "failed"; readonly message: string; readonly retryAfterMs?: number | null }
   /** It may have been sent. */
   | { readonly kind: "unknown"; readonly message: string; readonly retryAfterMs?: number | null }
-  /** Trying again would not help, or might send it twice. */
+  /** A retry would not help, or might send it twice. */
   | { readonly kind: "given_up"; readonly message: string };
 
 export interface AlertSender {
   readonly channel: "chat" | "email";
   send(alert: PendingAlert, view: ViewRow, signal: AbortSignal): Promise<SendResult>;
-  /** How to tell what an interrupted attempt has sent. Missing when sending the same alert twice shows it once. */
+  /** How to find what an interrupted attempt has sent. Absent when sending an alert twice shows it only once. */
   readonly interrupted?: {
-    /** After this time an attempt has ended, and what it sent can be found. */
+    /** The time after which an attempt has ended and the alert it sent can be found. */
     readonly settledAfterMs: number;
     findSent(
       alert: PendingAlert,
@@ -68,7 +68,7 @@ export function sendAlert(
   };
 }
 
-/** Attempts to send an alert. After an attempt that may have sent it, only when it is not found. */
+/** Attempts to send an alert. After an attempt that may have sent it, sends it only when it is not found. */
 async function attempt(
   { db, clock }: SendServices,
   { send, interrupted }: AlertSender,
@@ -93,7 +93,7 @@ async function enqueueAttempt(db: Db, channel: AlertSender["channel"], alertId: 
   await enqueue(db, `views.send-${channel}`, { alertId }, { runAt, key: `views.alert.${alertId}` });
 }
 
-/** Records how sending went, and queues the next attempt. */
+/** Records the result, and queues the next attempt. */
 async function end(
   db: Db,
   alert: PendingAlert,
@@ -101,7 +101,7 @@ async function end(
   result: SendResult,
   now: Date,
 ): Promise<void> {
-  // Always the action before the alert, so that two ends cannot deadlock.
+  // Locks the action before the alert, so that two ends cannot deadlock.
   await db.transaction().execute(async (transaction) => {
     if (result.kind === "sent") {
       await updateActionSucceeded(transaction, action.viewId, action.kind, now);

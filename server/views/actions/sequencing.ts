@@ -25,7 +25,7 @@ interface SequencingServices extends IntegrationServices {
 const BATCH_SIZE = 100;
 const TIMEOUT_MS = 60_000;
 
-/** Queues the enrolment of who is pending for a view. */
+/** Queues the enrolment of the pending people of a view. */
 export async function enqueueEnrolment(
   db: Db,
   { id: viewId, workspaceId }: { readonly id: string; readonly workspaceId: number },
@@ -35,7 +35,7 @@ export async function enqueueEnrolment(
   await enqueue(db, "views.enrol-people", { viewId, workspaceId }, options);
 }
 
-/** Adds the pending people of a view to its sequence: those whose work email was revealed. The others are counted. */
+/** Adds the pending people of a view to its sequence, if their work email was revealed. Counts the others. */
 export function enrolPeople(services: SequencingServices): JobHandler<"views.enrol-people"> {
   const { db, clock } = services;
   return async ({ viewId }, { signal }) => {
@@ -71,7 +71,7 @@ export function enrolRevealedPeople({ db }: { readonly db: Db }): JobHandler<"vi
   };
 }
 
-/** Enrols one person. Doing it again is harmless. */
+/** Enrols one person. Repeating it is harmless. */
 async function enrol(
   sequencer: Sequencer,
   sequenceId: string,
@@ -91,7 +91,7 @@ async function enrol(
   const added = await sequencer.addLead(sequenceId, lead, limit);
   if (added.ok) return { personId, status: "enrolled", error: null };
   const { failure } = added;
-  // What concerns this person only. Everything else would meet the next one too.
+  // Failures that concern only this person. Any other failure would affect the next person too.
   const isOfPerson = failure.reason === "refused" || failure.reason === "conflict";
   return isOfPerson ? { personId, status: "failed", error: failure.message } : { failure };
 }

@@ -11,35 +11,35 @@ import { BitSet } from "../../lib/bit-set.ts";
 import { type FoundPerson, listFoundPeople } from "../../signals/public.ts";
 import { type ActingView, type Candidates, listCandidatePeople, listPlacesByCondition } from "./queries.ts";
 
-/** What of a run a view tells. */
+/** The part of a run that a view reports. */
 export interface Match {
   readonly insightCount: number;
-  /** The newest, newest first. */
+  /** The newest insights, newest first. */
   readonly insightIds: readonly number[];
   readonly accountCount: number;
   /** Lists the accounts in the order of their newest insight: all, or the first. */
   accountIds(max?: number): number[];
-  /** Lists the people whom the run found, and those whom its insights name. */
+  /** Lists the people found by the run, and those its insights mention. */
   personIds(): number[];
 }
 
-/** As many as the contract lets an alert hold. */
+/** The maximum that the contract allows in an alert. */
 const MAX_INSIGHTS = 100;
 
 type Clauses = readonly (readonly SharedCondition[])[];
 
-/** What a run found. */
+/** The findings of a run. */
 interface Findings {
   /** Newest first. */
   readonly insights: readonly RunInsight[];
   readonly people: readonly FoundPerson[];
   /** The accounts of the insights, in the order of the newest of each. */
   readonly accountIds: readonly number[];
-  /** For each insight, the place of its account. */
+  /** For each insight, the index of its account. */
   readonly accountPlaces: readonly (readonly number[])[];
 }
 
-/** The candidates of one type of view, and for each the places of the findings to report when it matches. */
+/** The candidates of one type of view, and for each the indexes of the insights to report when it matches. */
 interface Matchable extends Candidates {
   readonly findings: Findings;
   readonly insightPlaces: readonly (readonly number[])[];
@@ -47,8 +47,8 @@ interface Matchable extends Candidates {
 }
 
 /**
- * Matches the insights of a run with views. Conditions that views share are evaluated once, for all accounts or people in one pass;
- * a view then combines the sets of what meets its own.
+ * Matches the insights of a run with views. Conditions that views share are evaluated once, for all accounts or people
+ * in one pass; each view then combines the sets that meet its own conditions.
  *
  * @param insights newest first
  * @returns what each view matches, by its id; views that match nothing are missing
@@ -98,7 +98,10 @@ function accountsOf(findings: Findings): Matchable {
   };
 }
 
-/** People views report an insight when the person it names matches their filters or, if it names nobody, someone at its account. */
+/**
+ * People views report an insight when the person it mentions matches their filters or, if it mentions nobody, when
+ * someone at its account does.
+ */
 function peopleOf(findings: Findings, candidates: readonly FoundPerson[]): Matchable {
   const { insights, people } = findings;
   const insightsOf = Map.groupBy(insights.keys(), (place) => insights[place]?.personId);
@@ -143,7 +146,7 @@ function toClauses(view: ViewFilters): Clauses {
   return view.viewType === "accounts" ? accountClauses(view.filters) : peopleClauses(view.filters);
 }
 
-/** Returns the places that meet at least one condition of every clause. */
+/** Returns the indexes of candidates that meet at least one condition of every clause. */
 function meetClauses(size: number, clauses: Clauses, met: ReadonlyMap<string, BitSet>): BitSet {
   const setOf = ({ key }: SharedCondition): BitSet => {
     const set = met.get(key);
@@ -169,7 +172,7 @@ function summarise({ findings, insightPlaces, personPlaces }: Matchable, matchin
   };
 }
 
-/** Returns the places that those of a set lead to. */
+/** Returns the indexes that those in a set map to. */
 function gather(placesOf: readonly (readonly number[])[], from: BitSet, size: number): BitSet {
   const gathered = new BitSet(size);
   for (const one of from.members()) for (const place of placesOf[one] ?? []) gathered.add(place);

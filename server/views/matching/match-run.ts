@@ -21,24 +21,26 @@ import { enqueueEnrolment } from "../actions/sequencing.ts";
 import { type Match, matchInsights } from "./match-insights.ts";
 import { type ActingView, listActingViews } from "./queries.ts";
 
-/** How many views are written at once: an event may carry 100 insights. */
+/** How many views are written at once. Kept small, because an event may contain 100 insights. */
 const BATCH_SIZE = 50;
 
-/** As many as the contract lets an alert hold. */
+/** The maximum that the contract allows in an alert. */
 const MAX_ACCOUNTS = 1000;
 
-/** A view and what of the run it tells. */
+/** A view and the part of the run that it reports. */
 interface MatchedView {
   readonly view: ActingView;
   readonly match: Match;
 }
 
-/** Matches what an ended run found with the workspace's views, once, and starts the actions of those that match. */
+/**
+ * Matches the insights of an ended run with the workspace's views, once, and starts the actions of those that match.
+ */
 export function matchRun({ db, clock }: { db: Db; clock: Clock }): JobHandler<"views.match"> {
   return async ({ runId }) => {
     await db.transaction().execute(async (transaction) => {
       const now = clock.now();
-      // The update locks the run: of two workers one matches it.
+      // The update locks the run, so that only one of two workers matches it.
       const run = await updateInsightRunMatched(transaction, runId, now);
       const views = run ? await listActingViews(transaction, run) : [];
       const insights = views.length > 0 ? await listRunInsights(transaction, runId) : [];

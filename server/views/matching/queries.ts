@@ -20,9 +20,9 @@ export interface ActingView {
   readonly actions: { readonly [Kind in keyof ActionSettings]?: ActionSettings[Kind] };
 }
 
-/** Lists the views that were there when a run ended, whose owners are members, and which have an action that is on. */
+/** Lists the views that existed when a run ended, whose owners are members, and which have an action that is on. */
 export async function listActingViews(db: Db, run: MatchedRun): Promise<ActingView[]> {
-  // The lock keeps them from being deleted until their alerts are written; they may be changed.
+  // The lock keeps views from being deleted until their alerts are written, but not from being changed.
   const { rows } = await sql<ActingView>`
     select v.id, v.workspace_id as "workspaceId", v.user_id as "userId", owner.email as "ownerEmail", v.name, v.view_type as "viewType", v.filters,
       webhook.id is not null as "hasWebhook", coalesce(action.settings, '{}') as actions
@@ -37,7 +37,7 @@ export async function listActingViews(db: Db, run: MatchedRun): Promise<ActingVi
   return rows;
 }
 
-/** What conditions are evaluated for: accounts by the ids of their companies, or people. */
+/** The candidates that conditions are evaluated for: accounts by company id, or people. */
 export interface Candidates {
   readonly viewType: ViewType;
   readonly ids: readonly number[];
@@ -49,7 +49,7 @@ const CANDIDATE_JOINS: { readonly [Type in ViewType]: RawBuilder<unknown> } = {
   people: sql`join person as p on p.id = listed.id join workspace_account as a on a.company_id = p.company_id`,
 };
 
-/** How many conditions one integer holds, as its bits. */
+/** How many conditions one integer holds, one per bit. */
 const CONDITIONS_PER_COLUMN = 30;
 
 /** How many conditions one statement evaluates. */
@@ -58,8 +58,8 @@ const MAX_CONDITIONS = 20 * CONDITIONS_PER_COLUMN;
 /**
  * Evaluates conditions, all of them in one pass over the candidates.
  *
- * @param recentInsightCount how many of an account's newest insights the conditions look at
- * @returns for each condition, by its key, the places in `ids` of the candidates that meet it
+ * @param recentInsightCount how many of an account's newest insights the conditions use
+ * @returns for each condition, by key, the indexes in `ids` of the candidates that meet it
  */
 export async function listPlacesByCondition(
   db: Db,
@@ -69,7 +69,7 @@ export async function listPlacesByCondition(
   recentInsightCount: number,
 ): Promise<Map<string, BitSet>> {
   const places = new Map(conditions.map(({ key }) => [key, new BitSet(ids.length)]));
-  // Compiling hundreds of conditions takes longer than running them.
+  // JIT compiling hundreds of conditions takes longer than running them.
   await sql`set local jit = off`.execute(db);
   for (const part of chunks(conditions, MAX_CONDITIONS)) {
     const columns = chunks(part, CONDITIONS_PER_COLUMN);

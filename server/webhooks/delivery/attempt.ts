@@ -23,7 +23,7 @@ export interface AttemptServices {
   readonly clock: Clock;
 }
 
-/** A finished attempt; `attempt` is missing when it was aborted and nothing is to be recorded. */
+/** A finished attempt; `attempt` is absent when it was aborted and there is nothing to record. */
 interface AttemptResult {
   readonly result: PostResult;
   readonly attempt?: Attempt;
@@ -71,7 +71,7 @@ export function responsivenessOf(result: PostResult): Responsiveness {
     case "timed_out":
     case "unreachable":
       return "silent";
-    // A refused URL was never called.
+    // A rejected URL was never called.
     case "refused":
     case "aborted":
       return "aborted";

@@ -1,4 +1,4 @@
-/** What an attempt says about its receiver. `aborted` says nothing. */
+/** The outcome of an attempt. `aborted` says nothing about the receiver. */
 export type Responsiveness = "fast" | "slow" | "silent" | "aborted";
 
 /** An endpoint, and the host and port it shares with others. */
@@ -15,13 +15,13 @@ interface EndpointSlots {
 const MAX_RUNNING = 512;
 const MAX_RUNNING_PER_HOST = 128;
 const ENDPOINT_LIMIT = { initial: 8, min: 1, max: 64 };
-/** Limits are kept for this many endpoints, idle ones included. */
+/** Limits are kept for this many endpoints, including idle ones. */
 const MAX_ENDPOINTS = 10_000;
 
 /**
- * Limits the attempts that run at once in this process, so that a slow receiver holds up nobody else: in total, for
- * each host, and for each endpoint. An endpoint's limit grows while it responds fast and shrinks while it does not
- * (additive increase, multiplicative decrease).
+ * Limits the attempts that run at once in this process, so that a slow receiver does not hold up others: in total, per
+ * host and per endpoint. An endpoint's limit grows while it responds fast and shrinks while it does not (additive
+ * increase, multiplicative decrease).
  */
 export class ConcurrencyLimiter {
   #running = 0;

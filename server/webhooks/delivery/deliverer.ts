@@ -20,7 +20,7 @@ import {
 
 interface DelivererOptions extends AttemptServices {
   readonly db: Db;
-  /** For a session of its own that listens for new deliveries. */
+  /** For a dedicated session that listens for new deliveries. */
   readonly databaseUrl: string;
   readonly log: Logger;
   readonly metrics: DeliveryMetrics;
@@ -30,34 +30,34 @@ const MAX_ENDPOINTS_PER_ROUND = 500;
 const MAX_FAILED_PER_ROUND = 1_000;
 const POLL_MS = 1_000;
 const RETRY_MS = 250;
-/** Rounds start at least this far apart, so that under load one records and claims many deliveries at once. */
+/** The minimum interval between rounds, so that under load each records and claims many deliveries at once. */
 const MIN_ROUND_INTERVAL_MS = 10;
-/** Longer than an attempt can last, and short enough that another process soon takes over from a dead one. */
+/** Longer than an attempt can take, and short enough that another process soon takes over from a dead one. */
 const CLAIM_MS = 30_000;
 const ATTEMPTS_GRACE_MS = 5_000;
 const STOP_LIMIT_MS = 7_000;
 const BREAKER = { failureThreshold: 5, minCooldownMs: 30_000, maxCooldownMs: 5 * 60_000 };
 const MAX_BREAKERS = 10_000;
 const OVERDUE_CHECK_INTERVAL_MS = 10 * 60_000;
-/** A delivery is failed when it has been due this long at a host whose circuit is open. */
+/** A delivery fails when it has been due for this long at a host whose circuit is open. */
 const OVERDUE_MS = 24 * 60 * 60_000;
 
 /**
- * Delivers webhooks in rounds, beginning when it is created. Each round records the attempts that finished, lists the endpoints
- * with due deliveries, claims as many for each as the limits allow and starts an attempt at each. Any number of processes may
- * deliver at once.
+ * Delivers webhooks in rounds, from its creation on. Each round records the attempts that finished, lists the endpoints
+ * with due deliveries, claims as many for each as the limits allow and starts an attempt at each. Any number of
+ * processes may deliver at once.
  */
 export class Deliverer {
   readonly #options: DelivererOptions;
   readonly #limiter = new ConcurrencyLimiter();
-  /** Of hosts whose last attempt failed; a host without one is taken as working. */
+  /** Circuit breakers of hosts whose last attempt failed; other hosts count as working. */
   readonly #breakers = new Map<string, CircuitBreaker>();
   readonly #running = new Set<Promise<void>>();
-  /** Finished and not recorded yet. */
+  /** Finished but not recorded yet. */
   #finished: Attempt[] = [];
-  /** Claimed and not attempted to an end. */
+  /** Claimed, with an attempt that has not finished. */
   #toRelease: ClaimedDelivery[] = [];
-  /** The endpoint that was served last, when the pass over all of them continues in the next round. */
+  /** The last endpoint served, if the pass over all endpoints continues in the next round. */
   #cursor = "";
   #overdueCheckedAt = 0;
   #woken = Promise.withResolvers<void>();
@@ -77,17 +77,17 @@ export class Deliverer {
     this.#loop = this.#run();
   }
 
-  /** Looks for due deliveries at once. Otherwise it does so when an event is published, and every second. */
+  /** Checks for due deliveries at once. Otherwise it does so when an event is published, and every second. */
   wake(): void {
     this.#woken.resolve();
   }
 
-  /** Starts nothing new, gives running attempts 5 s, aborts and releases the rest. Takes 8 s at most. */
+  /** Starts nothing new, gives running attempts 5 s, then aborts and releases the rest. Takes at most 8 s. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.wake();
     const grace = setTimeout(() => this.#aborting.abort(), ATTEMPTS_GRACE_MS);
-    // Without a database a query may hang. What is not released then falls due when its claim runs out.
+    // Without a database, a query may hang. Deliveries that are not released become due again when their claims expire.
     const finished = Promise.race([this.#finish(), delay(STOP_LIMIT_MS, undefined, { ref: false })]);
     await Promise.all([finished, this.#stopListening()]);
     clearTimeout(grace);
@@ -191,7 +191,7 @@ export class Deliverer {
       if (responsiveness === "silent") this.#recordSilence(receiver.host);
       else if (responsiveness !== "aborted") this.#breakers.delete(receiver.host);
     } catch (error) {
-      // Its claim runs out: the delivery is attempted again, and the error logged again.
+      // When its claim expires, the delivery is attempted again.
       this.#limiter.release(receiver, 1);
       log.error({ err: error, delivery: delivery.id }, "could not attempt a webhook delivery");
     }
@@ -202,12 +202,15 @@ export class Deliverer {
     const attempts = [...this.#finished];
     if (attempts.length === 0) return;
     metrics.ended("failed", await recordAttempts(db, attempts, clock.now()));
-    // More may have finished while these were recorded.
+    // More attempts may have finished in the meantime.
     this.#finished = this.#finished.slice(attempts.length);
     for (const { status } of attempts) if (status !== "pending") metrics.ended(status, 1);
   }
 
-  /** Fails due deliveries to endpoints that are turned off, and those overdue at a host that does not respond. Returns how many. */
+  /**
+   * Fails due deliveries to endpoints that are turned off, and overdue ones at hosts that do not respond. Returns how
+   * many.
+   */
   async #failUndeliverable(due: readonly WaitingEndpoint[], now: Date): Promise<number> {
     const { db, metrics } = this.#options;
     const disabled = due.filter(({ enabled }) => !enabled).map(({ id }) => id);

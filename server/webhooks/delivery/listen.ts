@@ -6,7 +6,7 @@ import { DELIVERIES_CHANNEL } from "./queries-publish.ts";
 
 const RECONNECT_MS = 1_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** A session that is still connecting is not awaited for longer. */
+/** How long to wait for a session that is still connecting. */
 const STOP_LIMIT_MS = 1_000;
 
 /**

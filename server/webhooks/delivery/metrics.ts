@@ -2,12 +2,15 @@ import { Counter, Histogram, type Registry } from "prom-client";
 import { addGauge } from "../../lib/gauge.ts";
 import type { PostResult } from "../../ports/public-http.ts";
 
-/** Metrics of the deliveries of one process. No label names a workspace or an endpoint, which keeps the series few. */
+/**
+ * Metrics of the deliveries of one process. No label identifies a workspace or an endpoint, which limits the number of
+ * series.
+ */
 export interface DeliveryMetrics {
   attempted(result: PostResult): void;
   firstAttemptDelay(milliseconds: number): void;
   ended(status: "delivered" | "failed", count: number): void;
-  /** Sets what the gauges read. */
+  /** Sets the source of the gauges. */
   observe(state: DelivererState): void;
 }
 
@@ -21,25 +24,25 @@ export function createDeliveryMetrics(registry: Registry): DeliveryMetrics {
   const registers = [registry];
   const attempts = new Counter({
     name: "webhook_attempts_total",
-    help: "Attempts at webhook deliveries.",
+    help: "Attempts to deliver webhooks.",
     labelNames: ["outcome"] as const,
     registers,
   });
   const durations = new Histogram({
     name: "webhook_attempt_duration_seconds",
-    help: "Duration of an attempt, to the end of the response or to its failure.",
+    help: "Duration of a delivery attempt, until the end of the response or the failure.",
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
   const delays = new Histogram({
     name: "webhook_first_attempt_delay_seconds",
-    help: "Time from an event to the first attempt at its delivery.",
+    help: "Time from an event to its first delivery attempt.",
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 600, 3_600],
     registers,
   });
   const ends = new Counter({
     name: "webhook_deliveries_ended_total",
-    help: "Deliveries that arrived or failed for good.",
+    help: "Deliveries that succeeded or failed for good.",
     labelNames: ["status"] as const,
     registers,
   });
@@ -60,7 +63,7 @@ export function createDeliveryMetrics(registry: Registry): DeliveryMetrics {
         ],
         [
           "webhook_open_circuits",
-          "Hosts that do not respond and only get a probe now and then, in this process.",
+          "Hosts with an open circuit in this process, which only get an occasional probe.",
           state.openCircuits,
         ],
       ] as const;

@@ -34,7 +34,7 @@ export function pruneWebhooks({ db, clock, keptDays }: PruneServices): JobHandle
   };
 }
 
-/** Passes once over all old events, in short transactions. */
+/** Makes one pass over all old events, in short transactions. */
 async function pruneEvents(db: Db, before: Date, signal: AbortSignal): Promise<void> {
   let afterId: string | undefined = "";
   while (afterId !== undefined) {

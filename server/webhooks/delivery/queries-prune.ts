@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { minEventIdAt } from "./queries-publish.ts";
 
-/** Lists the ids of events published before a moment, oldest first, beginning after `afterId`. */
+/** Lists the ids of events published before a time, oldest first, starting after `afterId`. */
 export async function listOldEvents(db: Db, before: Date, afterId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from webhook_event where id > ${afterId} and id < ${minEventIdAt(before)} order by id limit ${limit}`.execute(
@@ -11,9 +11,10 @@ export async function listOldEvents(db: Db, before: Date, afterId: string, limit
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the deliveries of these events that ended before a moment, with their attempts. Pending ones stay. */
+/** Deletes the deliveries of these events that ended before a time, with their attempts. Pending ones are kept. */
 export async function deleteEndedDeliveries(db: Db, eventIds: readonly string[], before: Date): Promise<void> {
-  // By an array of ids: `in (select …)` reads the whole table. Deliveries that are being redelivered are skipped.
+  // Selected by an array of ids, because `in (select …)` reads the whole table. Deliveries that are being redelivered
+  // are skipped.
   await sql`
     delete from webhook_delivery where id = any(array(
       select id from webhook_delivery where event_id = any(${eventIds}::text[]) and finished_at < ${before} for update skip locked))`.execute(
@@ -21,7 +22,7 @@ export async function deleteEndedDeliveries(db: Db, eventIds: readonly string[],
   );
 }
 
-/** Deletes those of these events that have no deliveries. */
+/** Deletes the events that have no deliveries. */
 export async function deleteEventsWithoutDeliveries(db: Db, eventIds: readonly string[]): Promise<void> {
   await sql`
     delete from webhook_event where id = any(array(

@@ -21,8 +21,8 @@ export type PublishedEvent = {
 }[keyof WebhookEvents];
 
 /**
- * Publishes an event in the caller's transaction: inserts it and a delivery to every enabled endpoint that subscribes to
- * it. Inserts nothing when there is none.
+ * Publishes an event in the caller's transaction: inserts it and a delivery to every enabled endpoint that subscribes
+ * to it. Inserts nothing when there are none.
  * @returns the number of endpoints
  */
 export async function publish(db: Db, event: PublishedEvent): Promise<number> {
@@ -43,7 +43,7 @@ export async function publish(db: Db, event: PublishedEvent): Promise<number> {
 }
 
 /**
- * Publishes an event to one endpoint, whatever it subscribes to.
+ * Publishes an event to one endpoint, regardless of its subscriptions.
  * @returns the id of the delivery
  */
 export async function publishTo(db: Db, endpointId: string, event: PublishedEvent): Promise<string> {
@@ -94,12 +94,15 @@ function bodyOf({ type, data, at }: PublishedEvent): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
 }
 
-/** Returns a new event id. It begins with the time: new ones go to the end of their index, and old ones are found by id. */
+/**
+ * Returns a new event id. It begins with the time, so that new ids go to the end of their index and old events can be
+ * found by id.
+ */
 function newEventId(): string {
   return minEventIdAt(new Date()) + randomBytes(10).toString("hex");
 }
 
-/** Returns the least id an event published at `moment` can have. */
+/** Returns the lowest possible id of an event published at `moment`. */
 export function minEventIdAt(moment: Date): string {
   return `msg_${moment.getTime().toString(16).padStart(12, "0")}`;
 }

@@ -10,8 +10,8 @@ export interface WaitingEndpoint extends Receiver {
 }
 
 /**
- * Lists endpoints with pending deliveries in the order of their ids, beginning after `afterId`. A loose index scan:
- * its cost depends on the number of endpoints, not of deliveries.
+ * Lists endpoints with pending deliveries in the order of their ids, starting after `afterId`. A loose index scan: its
+ * cost depends on the number of endpoints, not of deliveries.
  */
 export async function listWaitingEndpoints(db: Db, afterId: string, limit: number): Promise<WaitingEndpoint[]> {
   const { rows } = await sql<WaitingEndpoint>`
@@ -32,12 +32,12 @@ export async function listWaitingEndpoints(db: Db, afterId: string, limit: numbe
   return rows;
 }
 
-/** A delivery that this process alone attempts until `claimedUntil`. */
+/** A delivery that only this process attempts until `claimedUntil`. */
 export interface ClaimedDelivery {
   readonly id: string;
   readonly endpointId: string;
   readonly url: string;
-  /** Every secret that signs now, newest first; at most 10. */
+  /** Every valid secret, newest first; at most 10. */
   readonly secretsEncrypted: readonly string[];
   readonly eventId: string;
   readonly body: string;
@@ -51,8 +51,8 @@ export interface ClaimedDelivery {
 }
 
 /**
- * Claims due deliveries of enabled endpoints, up to a maximum for each, by moving their next attempt to `until`:
- * should this process die, they fall due again.
+ * Claims due deliveries of enabled endpoints, up to a maximum for each, by moving their next attempt to `until`. If
+ * this process dies, they become due again then.
  */
 export async function claimDue(
   db: Db,
@@ -60,7 +60,8 @@ export async function claimDue(
   now: Date,
   until: Date,
 ): Promise<ClaimedDelivery[]> {
-  // Updated by an array of ids: joined with `due`, the planner reads the whole table once many endpoints are asked for.
+  // Updated by an array of ids, because with a join to `due` the planner reads the whole table when there are many
+  // endpoints.
   const { rows } = await sql<Omit<ClaimedDelivery, "claimedUntil">>`
     with due as materialized (
       select delivery.id
@@ -106,9 +107,10 @@ export interface Attempt {
 }
 
 /**
- * Records attempts, and turns off the endpoints that are gone. Recording an attempt again, or one that another process has recorded
- * under the same number, changes nothing. Attempts at deliveries that were deleted meanwhile are skipped. A delivery that failed
- * meanwhile, because its endpoint was turned off, is not retried. Returns how many deliveries failed without an attempt.
+ * Records attempts, and turns off the endpoints whose receivers returned 410. Recording an attempt again, or one that
+ * another process has recorded with the same number, changes nothing. Attempts at deliveries that were deleted
+ * meanwhile are skipped. A delivery that failed meanwhile, because its endpoint was turned off, is not retried. Returns
+ * how many deliveries failed without an attempt.
  */
 export async function recordAttempts(db: Db, attempts: readonly Attempt[], now: Date): Promise<number> {
   const gone = attempts.filter(({ isEndpointGone }) => isEndpointGone).map(({ endpointId }) => endpointId);
@@ -124,7 +126,8 @@ export async function recordAttempts(db: Db, attempts: readonly Attempt[], now: 
 }
 
 async function updateDeliveries(db: Db, attempts: readonly Attempt[]): Promise<void> {
-  // The lock and the attempt count let one of two equal attempts be recorded. The order of locks prevents deadlocks.
+  // The lock and the attempt count ensure that only one of two equal attempts is recorded. The lock order prevents
+  // deadlocks.
   await sql`
     with attempt as materialized (
       select * from json_to_recordset(${JSON.stringify(attempts)}::json) as attempt (
@@ -192,7 +195,7 @@ export async function failPendingDeliveries(db: Db, endpointIds: readonly string
   return Number(numAffectedRows ?? 0);
 }
 
-/** Fails deliveries to these hosts that have been due since before a moment, and returns how many. */
+/** Fails deliveries to these hosts that have been due since before a time, and returns how many. */
 export async function failOverdueDeliveries(
   db: Db,
   hosts: readonly string[],

@@ -14,11 +14,11 @@ interface SignatureHeaders {
 }
 
 /**
- * Signs one attempt by Standard Webhooks 1.0: HMAC-SHA256 over `{id}.{timestamp}.{body}`.
+ * Signs one attempt according to Standard Webhooks 1.0: HMAC-SHA256 over `{id}.{timestamp}.{body}`.
  * @param id the event's id, the same at every attempt
- * @param now receivers reject a signature that is minutes old
- * @param secrets every secret that is valid now, newest first; each makes one signature, so that receivers can change
- *   over to a new secret
+ * @param now the timestamp; receivers reject signatures that are minutes old
+ * @param secrets every valid secret, newest first; each produces one signature, so that receivers can switch to a new
+ *   secret
  */
 export function sign(id: string, now: Date, body: string, secrets: readonly string[]): SignatureHeaders {
   const timestamp = Math.floor(now.getTime() / 1_000).toString();

@@ -34,10 +34,10 @@ interface EndpointWithSecret {
   readonly secret: string;
 }
 
-/** Why a webhook was not tested, or a delivery not sent again. */
+/** Why a webhook was not tested, or a delivery was not redelivered. */
 export type WebhookProblem = "noWebhook" | "noDelivery" | "turnedOff";
 
-/** The arguments of `problem` for an unknown webhook, in one place: another workspace's gets the same response. */
+/** The arguments of `problem` for an unknown webhook; another workspace's webhook gets the same response. */
 export const NO_WEBHOOK = [404, "NOT_FOUND", "There is no such webhook."] as const;
 
 /** The arguments of `problem`. */
@@ -60,8 +60,8 @@ export async function createEndpoint(
 }
 
 /**
- * Changes an endpoint. When it is turned off, its pending deliveries fail, so that they do not go out when it is turned on
- * again. Returns undefined when there is no such endpoint.
+ * Changes an endpoint. When it is turned off, its pending deliveries fail, so that they are not sent when it is turned
+ * on again. Returns undefined when there is no such endpoint.
  */
 export async function changeEndpoint(
   db: Db,
@@ -95,14 +95,14 @@ export async function setViewWebhook(
   return endpoint && { endpoint, secret: null };
 }
 
-/** Gives an endpoint a new secret. The previous one signs too for 24 hours. */
+/** Creates a new secret for an endpoint. The previous one also signs for 24 hours. */
 export async function rotateSecret(
   db: Db,
   secrets: Secrets,
   key: EndpointKey,
   now: Date,
 ): Promise<(EndpointWithSecret & { readonly previousExpiresAt: Date }) | undefined> {
-  // The update locks the endpoint: of two concurrent rotations one follows the other.
+  // The update locks the endpoint, so that concurrent rotations run one after the other.
   const endpoint = await updateEndpoint(db, key, {}, now);
   if (!endpoint) return undefined;
   const secret = newSecret();

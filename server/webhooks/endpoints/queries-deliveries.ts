@@ -4,7 +4,7 @@ import { notifyDeliverers } from "../delivery/queries-publish.ts";
 
 export interface LoggedAttempt {
   number: number;
-  /** Text, as JSON carries it out of the database. */
+  /** A string, because JSON from the database has no dates. */
   started_at: string;
   status_code: number | null;
   duration_ms: number;
@@ -23,10 +23,10 @@ export interface Delivery {
   attempts: LoggedAttempt[];
 }
 
-/** The last attempts of a delivery are returned. Only one that was redelivered many times has more. */
+/** The maximum number of attempts returned, the last ones. Only a delivery that was redelivered many times has more. */
 const MAX_ATTEMPTS = 100;
 
-/** A delivery that is due this soon, or claimed, is attempted anyway. */
+/** A delivery that is due this soon, or claimed, is about to be attempted anyway. */
 const SOON_MS = 30_000;
 
 const SELECT_DELIVERIES = sql`
@@ -70,7 +70,9 @@ export async function findDelivery(db: Db, endpointId: string, deliveryId: strin
   return rows[0];
 }
 
-/** Makes a delivery due at once, with the whole retry schedule before it. One that is due or running stays as it is. */
+/**
+ * Makes a delivery due at once, and restarts its retry schedule. Leaves a delivery that is due or running unchanged.
+ */
 export async function updateToRedeliver(db: Db, endpointId: string, deliveryId: string, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + SOON_MS);
   await sql`
@@ -83,7 +85,7 @@ export async function updateToRedeliver(db: Db, endpointId: string, deliveryId: 
 }
 
 function matches({ endpointId, status }: DeliveryFilter) {
-  // Without a status left out, so that the partial index of each status can serve its list.
+  // The condition is left out without a status, so that a list by status can use its partial index.
   return status === undefined
     ? sql`delivery.endpoint_id = ${endpointId}`
     : sql`delivery.endpoint_id = ${endpointId} and delivery.status = ${status}`;

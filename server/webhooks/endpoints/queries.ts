@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { DB } from "../../db/tables.ts";
 
-/** Identifies a webhook: one of the workspace's own by its id, a view's by its view. */
+/** Identifies a webhook: the workspace's own by id, a view's by its view. */
 export type EndpointKey =
   | { readonly workspaceId: number; readonly webhookId: string }
   | { readonly workspaceId: number; readonly viewId: string };
@@ -99,7 +99,7 @@ export async function countEndpoints(db: Db, workspaceId: number): Promise<numbe
   return count;
 }
 
-/** Updates what is given, locks the endpoint, and returns it. */
+/** Updates the given fields, locks the endpoint, and returns it. */
 export function updateEndpoint(
   db: Db,
   key: EndpointKey,
@@ -161,7 +161,7 @@ function hasKey(key: EndpointKey) {
     ]);
 }
 
-/** Returns host and port, by which deliveries to one receiver are limited together. */
+/** Returns the host and port, by which deliveries to one receiver are limited together. */
 function hostOf(url: string): string {
   return new URL(url).host;
 }

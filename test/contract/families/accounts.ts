@@ -41,7 +41,7 @@ export function accounts({ send, signIn, domains }: Stage): void {
   });
 
   test.each(["Accounts_list", "Accounts_listFiltered"] as const)(
-    "%s with a filter that is unknown, wrong or another workspace's",
+    "%s with a filter that is unknown, invalid or another workspace's",
     async (operation) => {
       const { key } = await signIn();
       const { body } = await send(operation, 400, { key, body: { filters: { min_employe_count: 1 } } });
@@ -68,7 +68,7 @@ export function accounts({ send, signIn, domains }: Stage): void {
     expect(traits.total).toBe(100);
   });
 
-  test("what filters take", async () => {
+  test("the values that filters accept", async () => {
     const { key } = await signIn();
     await send("Accounts_filters", 200, { key });
     await send("Accounts_firmographicOptions", 200, { key });

@@ -14,7 +14,7 @@ export function agentKeys(stage: Stage): void {
       return mail && codeIn(mail);
     });
 
-  test("a key by an emailed code, kept, replaced and deleted", async () => {
+  test("a key issued by an emailed code, used, replaced and deleted", async () => {
     const email = "ada@northwind.example";
     await send("AgentKeys_verify", 400, { body: { email, otp_code: "123456" } });
     await signUp(email);
@@ -30,7 +30,7 @@ export function agentKeys(stage: Stage): void {
     await send("AgentKeys_me", 401, { key: rotated.api_key });
   });
 
-  test("the same answer again to the same Idempotency-Key, and a fault to another body", async () => {
+  test("the same response for the same Idempotency-Key, and an error for another body", async () => {
     const named = { "Idempotency-Key": "sign-up-1" };
     const first = await signUp("grace@northwind.example", named);
     const second = await signUp("grace@northwind.example", named);
@@ -39,7 +39,7 @@ export function agentKeys(stage: Stage): void {
     await send("AgentKeys_signUp", 422, { body: { email: "joan@northwind.example" }, headers: named });
   });
 
-  test("codes asked for or tried too often", async () => {
+  test("codes requested or tried too often", async () => {
     const email = "hedy@northwind.example";
     for (let time = 0; time < 5; time += 1) await signUp(email);
     const refused = await send("AgentKeys_signUp", 429, { body: { email } });
@@ -52,7 +52,7 @@ export function agentKeys(stage: Stage): void {
     expect((await send("AgentKeys_verify", 429, wrong)).body.error_code).toBe("OTP_MAX_ATTEMPTS");
   });
 
-  test("an address that is none", async () => {
+  test("an invalid address", async () => {
     await send("AgentKeys_signUp", 422, { body: { email: "nobody" } });
   });
 }

@@ -5,7 +5,7 @@ const UNKNOWN = Number.MAX_SAFE_INTEGER;
 
 export function audiences(stage: Stage): void {
   const { send, signIn } = stage;
-  test("an audience made, filled, emptied, listed and read", async () => {
+  test("an audience created, filled, emptied, listed and read", async () => {
     const { key } = await signIn();
     const { body } = await send("Audiences_create", 200, { key });
     const path = { audience_id: body.audience.id };
@@ -18,7 +18,7 @@ export function audiences(stage: Stage): void {
     expect((await send("Audiences_read", 200, { key, path })).body.audience.account_count).toBe(0);
   });
 
-  test("an audience that is unknown", async () => {
+  test("an unknown audience", async () => {
     const { key } = await signIn();
     const path = { audience_id: UNKNOWN };
     for (const verb of ["read", "addAccounts", "addPeople", "removeAccounts", "removePeople"] as const) {
@@ -26,7 +26,7 @@ export function audiences(stage: Stage): void {
     }
   });
 
-  test("more audiences than there can be", async () => {
+  test("more audiences than allowed", async () => {
     const { key, workspaceId } = await signIn();
     await stage.database.db
       .insertInto("audience")

@@ -2,7 +2,7 @@ import { test } from "vitest";
 import type { Stage } from "../stage.ts";
 
 export function blocklist({ send, signIn }: Stage): void {
-  test("domains blocked, listed and let in again", async () => {
+  test("domains blocked, listed and unblocked", async () => {
     const { key } = await signIn();
     await send("Blocklist_list", 200, { key });
     await send("Blocklist_add", 200, {

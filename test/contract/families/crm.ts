@@ -10,7 +10,7 @@ export function crm({ send, signIn }: Stage): void {
     return key;
   };
 
-  test("accounts and people synced, and their jobs looked after", async () => {
+  test("accounts and people synced, and their jobs checked", async () => {
     const key = await connected();
     const accounts = await send("Crm_syncAccounts", 200, { key, body: { account_ids: [1, 2] } });
     const people = await send("Crm_syncPeople", 200, { key, body: { people_ids: [1] } });
@@ -21,7 +21,7 @@ export function crm({ send, signIn }: Stage): void {
     }
   });
 
-  test("without a CRM, and for an assignee whom it does not know", async () => {
+  test("without a CRM, and for an unknown assignee", async () => {
     const { key } = await signIn();
     const without = await send("Crm_syncAccounts", 400, { key, body: { account_ids: [1] } });
     expect(without.body.error_code).toBe("INTEGRATION_NOT_CONNECTED");
@@ -31,7 +31,7 @@ export function crm({ send, signIn }: Stage): void {
     expect(unknown.body.error_code).toBe("ASSIGNEE_NOT_FOUND");
   });
 
-  test("more records than a job takes, and a job that is unknown", async () => {
+  test("more records than a job accepts, and an unknown job", async () => {
     const { key } = await signIn();
     const tooMany = Array.from({ length: 501 }, (_, place) => place + 1);
     await send("Crm_syncAccounts", 422, { key, body: { account_ids: tooMany } });

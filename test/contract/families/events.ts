@@ -26,7 +26,7 @@ export function events(stage: Stage): void {
     expect(new Set(timeline.entries.map(({ kind }) => kind))).toEqual(new Set(["insight", "event"]));
   });
 
-  test("an account or a vertical that is unknown", async () => {
+  test("an unknown account or vertical", async () => {
     const { key } = await signIn();
     await send("Events_listEventTypes", 404, { key, path: { vertical_id: UNKNOWN } });
     await send("Events_listAccountEvents", 404, { key, path: { account_id: UNKNOWN } });

@@ -4,7 +4,7 @@ import type { Stage } from "../stage.ts";
 const UNKNOWN = Number.MAX_SAFE_INTEGER;
 
 export function icps({ send, signIn }: Stage): void {
-  test("a profile made, changed, listed, read and deleted", async () => {
+  test("a profile created, changed, listed, read and deleted", async () => {
     const { key } = await signIn();
     const { body } = await send("Icps_create", 200, { key });
     const path = { icp_id: body.icp.id };
@@ -18,7 +18,7 @@ export function icps({ send, signIn }: Stage): void {
     await send("Icps_delete", 200, { key, path });
   });
 
-  test("a profile that is unknown", async () => {
+  test("an unknown profile", async () => {
     const { key } = await signIn();
     for (const verb of ["read", "update", "delete"] as const) {
       await send(`Icps_${verb}`, 404, { key, path: { icp_id: UNKNOWN } });

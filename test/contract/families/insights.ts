@@ -4,7 +4,7 @@ import type { Stage } from "../stage.ts";
 
 export function insights(stage: Stage): void {
   const { send, signIn } = stage;
-  test("the feed, and no alerts where no view sends any", async () => {
+  test("the feed, and no alerts without a view that sends any", async () => {
     const { key, userId, workspaceId } = await signIn();
     const { id } = await stage.database.db.selectFrom("company").select("id").executeTakeFirstOrThrow();
     await recordRun(stage.database.db, workspaceId, [

@@ -12,7 +12,7 @@ export function integrations({ send, signIn }: Stage): void {
     await send("Integrations_disconnect", 404, { key, path });
   });
 
-  test("credentials that are refused, and a provider of another kind", async () => {
+  test("credentials that are rejected, and a provider of another kind", async () => {
     const { key } = await signIn();
     const refused = { provider: "slack", bot_token: "xoxb-revoked" };
     const { body } = await send("Integrations_connect", 400, { key, path: { kind: "chat" }, body: refused });

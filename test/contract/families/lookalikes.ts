@@ -36,7 +36,7 @@ function searchAtOnce({ send, signIn, domains }: Stage): void {
     });
   });
 
-  test("nothing to search for, bounds the wrong way round, no known seed, no credits", async () => {
+  test("nothing to search for, reversed bounds, no known seed, no credits", async () => {
     const { key } = await signIn(undefined, 3);
     await send("Lookalikes_search", 422, { key, query: {} });
     await send("Lookalikes_search", 422, {
@@ -96,7 +96,7 @@ function bulkJobs({ send, signIn, domains }: Stage): void {
     expect(await ended(key, job_id)).toMatchObject({ status: "cancelled", manifest: { partial: true } });
   });
 
-  test("a job that cannot be paid, seeded or found", async () => {
+  test("a job without credits, without a known seed, or unknown", async () => {
     const { key } = await signIn(undefined, 3);
     await send("Lookalikes_submitBulk", 402, { key, body: { query: "payments software", limit: 4 } });
     await send("Lookalikes_submitBulk", 400, { key, body: { seed_domains: ["nobody.example"], limit: 1 } });
@@ -106,7 +106,7 @@ function bulkJobs({ send, signIn, domains }: Stage): void {
     }
   });
 
-  test("more jobs than may wait", async () => {
+  test("more jobs than allowed", async () => {
     const { key } = await signIn();
     const slow = { query: "60000 ms payments software", limit: 1 };
     for (let job = 0; job < 50; job += 1) await submit(key, slow);

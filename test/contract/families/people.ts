@@ -36,7 +36,7 @@ export function people(stage: Stage): void {
     expect(body.filters.map(({ field_name }) => field_name)).toContain("seniority_include");
   });
 
-  test("a view, a signal and a filter that do not exist", async () => {
+  test("an unknown view, signal and filter", async () => {
     const { key } = await signIn();
     await send("People_list", 404, { key, body: { view_id: "view_unknown" } });
     await send("People_list", 404, { key, body: { filters: { people_signal_include: [999_999_999] } } });
@@ -44,7 +44,7 @@ export function people(stage: Stage): void {
     expect(body.error_code).toBe("UNKNOWN_FILTER");
   });
 
-  test("emails without the credits for them", async () => {
+  test("emails without enough credits", async () => {
     const { key, ids } = await signInWithPeople(0);
     const { body } = await send("People_enrichEmails", 402, { key, body: { people_ids: ids } });
     expect(body.error_code).toBe("INSUFFICIENT_CREDITS");

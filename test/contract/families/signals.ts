@@ -43,7 +43,7 @@ export function signals(stage: Stage): void {
     await send("Signals_stop", 200, { key, path: { signal_id: repeating.signal_id } });
   });
 
-  test("a signal or a profile that is unknown", async () => {
+  test("an unknown signal or profile", async () => {
     const { key, userId } = await signIn();
     const headers = { "X-User-ID": userId };
     for (const verb of ["read", "results", "stop"] as const) {

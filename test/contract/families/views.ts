@@ -3,13 +3,13 @@ import { until } from "../../support/until.ts";
 import { startWebhookReceiver } from "../../support/webhook-receiver.ts";
 import type { Stage } from "../stage.ts";
 
-// Nothing listens there: delivered to by no test.
+// Nothing listens there; no test delivers to it.
 const SOMEWHERE = "http://127.0.0.1:9/receive";
 
 export function views(stage: Stage): void {
   const { send, signIn } = stage;
 
-  test("a view made, changed, listed, read and deleted", async () => {
+  test("a view created, changed, listed, read and deleted", async () => {
     const { key } = await signIn();
     const { body } = await send("Views_create", 200, { key });
     const path = { view_id: body.view.id };
@@ -35,7 +35,7 @@ export function views(stage: Stage): void {
     await send("Views_delete", 200, { key, path });
   });
 
-  test("the webhook of a view tested, delivered again and turned off", async () => {
+  test("the webhook of a view tested, redelivered to and turned off", async () => {
     const receiver = await startWebhookReceiver();
     onTestFinished(receiver.close);
     const { key } = await signIn();
@@ -57,7 +57,7 @@ export function views(stage: Stage): void {
     await send("Views_rotateWebhookSecret", 409, { key, path });
   });
 
-  test("a view that is unknown", async () => {
+  test("an unknown view", async () => {
     const { key } = await signIn();
     const path = { view_id: "view_unknown", delivery_id: "dlv_unknown" };
     for (const verb of [
@@ -73,7 +73,7 @@ export function views(stage: Stage): void {
     }
   });
 
-  test("more views than there can be", async () => {
+  test("more views than allowed", async () => {
     const { key, userId, workspaceId } = await signIn();
     const now = new Date();
     await stage.database.db

@@ -3,14 +3,14 @@ import { until } from "../../support/until.ts";
 import { startWebhookReceiver } from "../../support/webhook-receiver.ts";
 import type { Stage } from "../stage.ts";
 
-// Nothing listens there: delivered to by no test.
+// Nothing listens there; no test delivers to it.
 const SOMEWHERE = "http://127.0.0.1:9/receive";
 
 export function webhooks({ send, signIn }: Stage): void {
   const create = async (key: string, url: string) =>
     (await send("Webhooks_create", 200, { key, body: { url, events: ["lookalike_job.completed"] } })).body.webhook.id;
 
-  test("an endpoint made, changed, tested, looked after and deleted", async () => {
+  test("an endpoint created, changed, tested, inspected and deleted", async () => {
     const receiver = await startWebhookReceiver((_received, response, count) =>
       response.writeHead(count === 1 ? 200 : 500).end("not again"),
     );
@@ -38,7 +38,7 @@ export function webhooks({ send, signIn }: Stage): void {
     await send("Webhooks_delete", 200, { key, path });
   });
 
-  test("an address that is not public, an event that is none, a delivery that is unknown", async () => {
+  test("an address that is not public, an invalid event, an unknown delivery", async () => {
     const { key } = await signIn();
     const { body } = await send("Webhooks_create", 400, {
       key,
@@ -54,7 +54,7 @@ export function webhooks({ send, signIn }: Stage): void {
     await send("Webhooks_redeliver", 404, { key, path: { ...path, delivery_id: "dlv_unknown" } });
   });
 
-  test("an endpoint that is unknown", async () => {
+  test("an unknown endpoint", async () => {
     const { key } = await signIn();
     const path = { webhook_id: "wh_unknown", delivery_id: "dlv_unknown" };
     for (const verb of ["read", "update", "delete", "test", "rotateSecret", "listDeliveries", "redeliver"] as const) {
@@ -62,7 +62,7 @@ export function webhooks({ send, signIn }: Stage): void {
     }
   });
 
-  test("more endpoints than there can be", async () => {
+  test("more endpoints than allowed", async () => {
     const { key } = await signIn();
     for (let place = 0; place < 50; place += 1) await create(key, SOMEWHERE);
     const { body } = await send("Webhooks_create", 409, { key, body: { url: SOMEWHERE, events: ["signal.failed"] } });

@@ -2,15 +2,18 @@ import fc from "fast-check";
 import { resolveSchema, type Schema } from "../../../scripts/generate/openapi-document.ts";
 import { document } from "../contract-document.ts";
 
-/** The values that a place takes beside those of its schema, by the name of the parameter or field. */
+/** Additional values for a parameter or field, by its name. */
 export type KnownValues = (name: string) => readonly unknown[];
 
-// More elements, fields or characters find nothing that these do not, and cost time.
+// More elements, fields or characters find no more faults, and cost time.
 const MAX_ELEMENTS = 4;
 const MAX_OPTIONAL_FIELDS = 5;
 const MAX_CHARACTERS = 40;
 
-/** What breaks careless code: patterns of LIKE and of regular expressions, quotes, other scripts, emoji, odd spaces. */
+/**
+ * Values that break careless code: patterns of LIKE and of regular expressions, quotes, other scripts, emoji, odd
+ * spaces.
+ */
 const AWKWARD_TEXTS = [
   "%",
   "_",
@@ -29,10 +32,10 @@ const AWKWARD_TEXTS = [
   "null",
 ];
 
-/** URLs that reach nobody: addresses of this machine and such as are kept for documentation. */
+/** URLs that reach nobody: addresses of this machine, and those reserved for documentation. */
 const URLS = ["http://127.0.0.1:9/", "http://127.0.0.1:9/a?b=c#d", "https://192.0.2.1/hook", "https://10.0.0.1/"];
 
-/** Generates values that a schema takes. `known` gives values that mean something to the service, such as ids of what is there. */
+/** Generates values that match a schema. `known` gives values that exist in the service, such as ids. */
 export function valuesOf(schema: Schema, known: KnownValues, name = ""): fc.Arbitrary<unknown> {
   const resolved = resolveSchema(document, schema);
   const ofSchema = valuesOfSchema(resolved, known, name);
@@ -119,7 +122,7 @@ function emails(): fc.Arbitrary<string> {
   return fc.stringMatching(/^[a-z]{1,8}$/).map((name) => `${name}@nobody.example`);
 }
 
-/** Whether a text has a form of its own, beyond excluding NUL and blank texts. */
+/** Whether a text has a format, beyond excluding NUL and blank texts. */
 function isForm({ pattern }: Schema): boolean {
   return typeof pattern === "string" && !pattern.includes("[^\\x00]*");
 }

@@ -8,12 +8,12 @@ type Place = readonly (string | number)[];
 export interface Fault {
   /** The place in the request that the response must name, such as `["body", "filters", "0"]`. */
   readonly place: Place;
-  /** What is wrong there, for messages. */
+  /** The fault, for messages. */
   readonly wrong: string;
   breakRequest(request: RequestValues): RequestValues;
 }
 
-/** A value that does not fit a schema. */
+/** A value that does not match a schema. */
 interface Misfit {
   /** Below the schema's own place. */
   readonly at: Place;
@@ -39,15 +39,15 @@ export function faultsOf(located: LocatedOperation): Fault[] {
   return [...parameters, unknown, ...body, ...missing];
 }
 
-/** Whether a value can be written where parameters stand, and is read there as one that does not fit. */
+/** Whether a value can be sent as a parameter, and is read as one that does not match. */
 function canBeSent(part: "path" | "query" | "header", schema: Schema, { at, value }: Misfit): boolean {
   const resolved = resolveSchema(document, schema);
   const element = at.length > 0 ? resolveSchema(document, resolved.items ?? {}) : resolved;
-  // A single value is read as a list of one, and what is sent where a text is expected is a text.
+  // A single value is read as a list of one, and any value sent for a string is a string.
   if (element.type === "array") return Array.isArray(value) && value.length > 0;
   const isText = [element.type].flat().includes("string");
   if (typeof value !== "string") return !isText && (typeof value === "number" || typeof value === "boolean");
-  // An empty text is no path segment, and a header cannot hold control characters.
+  // An empty string is not a path segment, and a header cannot contain control characters.
   if (part === "path") return value !== "";
   return part === "query" || /^[ -~]*$/.test(value);
 }
@@ -60,7 +60,7 @@ function removing(place: Place): Fault {
   return { place, wrong: "missing", breakRequest: (request) => withValue(request, place, undefined) };
 }
 
-/** Returns a copy with the value at the place; `undefined` removes it. Objects on the way are made where there are none. */
+/** Returns a copy with the value at the place; `undefined` removes it. Missing objects on the path are created. */
 function withValue<Whole extends object>(whole: Whole, [first = "", ...rest]: Place, value: unknown): Whole {
   const copy: Whole = Array.isArray(whole) ? Object.assign([], whole) : { ...whole };
   if (rest.length === 0 && value === undefined) Reflect.deleteProperty(copy, first);
@@ -88,7 +88,7 @@ function misfitsOf(schema: Schema): Misfit[] {
   ];
 }
 
-/** Of `X | null` the faults of X that null is not; of a tagged union those of each member, with its tag. */
+/** For `X | null`, the faults of X other than null; for a tagged union, those of each member, with its tag. */
 function misfitsOfUnion({ discriminator }: Schema, members: readonly Schema[]): Misfit[] {
   const present = members.map((member) => resolveSchema(document, member)).filter(({ type }) => type !== "null");
   if (discriminator === undefined) {
@@ -133,7 +133,7 @@ function wrongTexts({ enum: values, minLength = 0, maxLength, pattern, format }:
   const malformed = "no form?".slice(0, Number(maxLength));
   const breaksPattern = typeof pattern === "string" && !new RegExp(pattern, "u").test(malformed);
   if (breaksPattern || format === "uri" || format === "email" || format === "date-time") {
-    found.push({ at: [], wrong: "of another form", value: malformed });
+    found.push({ at: [], wrong: "of a different format", value: malformed });
   }
   return found;
 }
@@ -170,7 +170,7 @@ function wrongObjects({ properties = {}, required = [], additionalProperties }: 
   ];
 }
 
-/** Filters take any name in the schema, because an unknown one has an error of its own. */
+/** In the schema, filters may have any name, because an unknown one has an error of its own. */
 function isOpen(additionalProperties: Schema["additionalProperties"]): boolean {
   return typeof additionalProperties === "object" && Object.keys(additionalProperties).length === 0;
 }

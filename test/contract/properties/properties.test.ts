@@ -14,7 +14,7 @@ import type { KnownValues } from "./arbitraries.ts";
 import { type Fault, faultsOf } from "./faults.ts";
 import { type RequestValues, requestsTo, writeRequest } from "./requests.ts";
 
-/** Cases for each operation and property. They are the same in every run, except when another number is asked for. */
+/** Cases for each operation and property. They are the same in every run, unless another number is set. */
 const DEFAULT_CASES = 50;
 const numRuns = Number(process.env.PROPERTY_CASES ?? DEFAULT_CASES);
 /** fast-check prints it with a failure, so that PROPERTY_SEED repeats it. */
@@ -45,7 +45,7 @@ afterAll(async () => {
 describe.concurrent.each(everyRoute.map((route) => ({ route, name: route.operationId })))(
   "$name",
   ({ route, name }) => {
-    test("responds to every request that the contract allows as it declares", async () => {
+    test("responds to every valid request as the contract declares", async () => {
       const requests = requestsTo(operation(name), valuesKnownTo(name));
       const property = fc.asyncProperty(requests, async (values) => {
         checkConforming(route, await send(route, values, await keyFor(name)));
@@ -53,7 +53,7 @@ describe.concurrent.each(everyRoute.map((route) => ({ route, name: route.operati
       await fc.assert(property, { numRuns, seed });
     });
 
-    test("names the place in a request that breaks the contract in one place", async () => {
+    test("reports the location of a single fault in a request", async () => {
       const requests = requestsTo(operation(name), valuesKnownTo(name));
       const faults = fc.constantFrom(...faultsOf(operation(name)));
       const property = fc.asyncProperty(requests, faults, async (values, fault) => {
@@ -67,7 +67,7 @@ describe.concurrent.each(everyRoute.map((route) => ({ route, name: route.operati
   },
 );
 
-/** Sends a request, and again while the service asks for that, as it does on a machine that is too busy. */
+/** Sends a request, and retries while the service asks for it, as it does on a busy machine. */
 function send(route: Route, values: RequestValues, key: string): Promise<Answer> {
   return until(async () => {
     const answer = await sendOnce(route, values, key);
@@ -91,16 +91,16 @@ async function sendOnce(route: Route, values: RequestValues, key: string): Promi
 /** Throws unless the contract declares the status, with this body, and the service did not fail. */
 function checkConforming({ operationId, statuses }: Route, { status, body }: Answer): void {
   const validate = responses[operationId][status];
-  // What is not JSON is streamed text.
+  // A body that is not JSON is streamed text.
   const fits = typeof body === "string" || validate?.(body) === true;
   if (status < 500 && statuses.includes(status) && fits) return;
   throw new Error(`Responded ${status} ${JSON.stringify(body)}, ${JSON.stringify(validate?.errors ?? [])}`);
 }
 
-/** Whether the response names the place, or one inside it. */
+/** Whether the response names the location, or one inside it. */
 function namesPlace({ status, body }: Answer, { place }: Fault): boolean {
   if (typeof body !== "object" || body === null) return false;
-  // Who acts is checked before what is sent.
+  // The acting user is checked before the input.
   if (status === 403) return place.at(-1) === "X-User-ID";
   // An unknown filter has an error of its own.
   if (status === 400) return "details" in body && JSON.stringify(body.details).includes(`"${place.at(-1)}"`);
@@ -108,7 +108,7 @@ function namesPlace({ status, body }: Answer, { place }: Fault): boolean {
   return status === 422 && faults.some(({ loc }) => place.every((segment, depth) => String(segment) === loc[depth]));
 }
 
-/** After these a key is no longer valid. */
+/** After these operations, a key is no longer valid. */
 const END_THE_KEY = ["AgentKeys_deleteKey", "AgentKeys_rotateKey"];
 
 async function keyFor(operationId: string): Promise<string> {
@@ -120,7 +120,7 @@ function workspaceFor(operationId: string): FullWorkspace {
   return /_(delete|remove|stop|cancel|disconnect)/.test(operationId) ? disposable : caller;
 }
 
-/** Ids are those of what the caller has, beside those of nothing. */
+/** Ids of the caller's own objects, and unknown ids. */
 function valuesKnownTo(operationId: string): KnownValues {
   const { ids } = workspaceFor(operationId);
   return (name) => {

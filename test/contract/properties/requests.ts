@@ -9,7 +9,7 @@ import type { Route } from "../../../server/http/contract.ts";
 import { document } from "../contract-document.ts";
 import { type KnownValues, valuesOf } from "./arbitraries.ts";
 
-/** A request as values, before it is written as a target, headers and a text. */
+/** A request as values, before it is converted to a target, headers and a body. */
 export interface RequestValues {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface RequestValues {
   readonly body?: unknown;
 }
 
-/** Headers that the sender of a request sets by itself. */
+/** Headers that the HTTP client sets by itself. */
 const SENT_ANYWAY = ["X-API-Key", "Authorization"];
 
 /** Lists the parameters of an operation, except its credentials. */
@@ -33,7 +33,10 @@ export function bodySchemaOf({ operation }: LocatedOperation): Schema | undefine
   return operation.requestBody?.content["application/json"]?.schema;
 }
 
-/** Generates requests that the contract allows. None has an Idempotency-Key, which ties its response to those before it. */
+/**
+ * Generates requests that the contract allows. None has an Idempotency-Key, with which a response depends on earlier
+ * ones.
+ */
 export function requestsTo(located: LocatedOperation, known: KnownValues): fc.Arbitrary<RequestValues> {
   const parameters = parametersOf(located);
   const part = (place: Parameter["in"]): fc.Arbitrary<Record<string, unknown>> => {
@@ -56,7 +59,7 @@ export function requestsTo(located: LocatedOperation, known: KnownValues): fc.Ar
     : fc.record({ ...parts, body }, { requiredKeys: ["path", "query", "header"] });
 }
 
-/** Header values are ASCII, which is what HTTP carries safely. */
+/** Header values are ASCII, which is safe in HTTP. */
 function headersOf(name: string, known: KnownValues): fc.Arbitrary<unknown> {
   const some = known(name);
   return some.length > 0 ? fc.constantFrom(...some) : fc.stringMatching(/^[!-~]{1,20}$/);
@@ -70,7 +73,7 @@ export interface WireRequest {
   readonly body: string | undefined;
 }
 
-/** Writes a request. Values that are no text are written as JSON writes them. */
+/** Writes a request. Values that are not strings are written as JSON. */
 export function writeRequest({ path, method }: Route, values: RequestValues): WireRequest {
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(written(values.path[name])));
   const query = Object.entries(values.query).flatMap(([name, value]) =>

@@ -9,16 +9,16 @@ import type {
 
 const PAGE_SIZE = 100;
 
-/** A chat in memory, for tests of what posts. */
+/** A chat in memory, for tests of its callers. */
 export class FakeChat implements Chat {
   readonly channels: (ChatChannel & { readonly isArchived?: boolean; readonly isMember?: boolean })[] = [];
   readonly emails: string[] = [];
   readonly posts: { readonly target: ChatTarget; readonly message: ChatMessage }[] = [];
   /** Whether the app may read messages. */
   mayReadMessages = true;
-  /** Set, the next message is posted and its answer does not arrive. */
+  /** When set, the next message is posted but its response is lost. */
   loseAnswer = false;
-  /** Set, every call fails with it. */
+  /** When set, every call fails with it. */
   failure: VendorFailure | null = null;
 
   async verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>> {

@@ -16,7 +16,7 @@ import type {
 } from "../../../server/ports/crm.ts";
 import type { VendorAccount, VendorFailure, VendorResult } from "../../../server/ports/vendor.ts";
 
-/** A record as the fake keeps it; `revision` counts the changes of the whole CRM. Only contacts have a company. */
+/** A record as the fake stores it; `revision` counts the changes of the whole CRM. Only contacts have a company. */
 type FakeRecord<Item> = Omit<Item, "externalId"> & {
   readonly id: string;
   readonly externalId: string | null;
@@ -31,17 +31,17 @@ const PAGE_SIZE = 1_000;
 const USERS_PAGE_SIZE = 100;
 const BATCH_SIZE = 100;
 
-/** A CRM in memory, for tests of what uses one. Its content is public: tests fill it and look into it. */
+/** A CRM in memory, for tests of its callers. Its content is public, so that tests can fill and inspect it. */
 export class FakeCrm implements Crm {
   readonly companies = new Map<string, FakeCompany>();
   readonly contacts = new Map<string, FakeContact>();
   readonly deals = new Map<string, FakeDeal>();
   readonly users: CrmUser[] = [];
-  /** Set, every call fails with it. */
+  /** When set, every call fails with it. */
   failure: VendorFailure | null = null;
   /** Called after every batch that was written. */
   afterBatch: () => void = () => undefined;
-  /** Returns why a record is refused. */
+  /** Returns why a record is rejected. */
   refuse: (item: { readonly externalId: string | null }) => CrmRecordError | null = () => null;
   #revision = 0;
   #lastId = 0;

@@ -9,11 +9,11 @@ import type {
 
 const PAGE_SIZE = 100;
 
-/** A sequencer in memory, for tests of what enrols people. */
+/** A sequencer in memory, for tests of its callers. */
 export class FakeSequencer implements Sequencer {
   readonly sequences: Sequence[] = [];
   readonly leads: { readonly sequenceId: string; readonly lead: SequenceLead }[] = [];
-  /** Set, every call fails with it. */
+  /** When set, every call fails with it. */
   failure: VendorFailure | null = null;
 
   async verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>> {

@@ -1,11 +1,11 @@
 import type { StandInAnswer } from "./stand-in.ts";
 
-/** A record as the stand-in keeps it. */
+/** A record as the stand-in stores it. */
 export interface HubspotStored {
   readonly id: string;
   properties: Record<string, string>;
   updatedAt: number;
-  /** What the search index knows: undefined until it has caught up with the creation. */
+  /** The record in the search index; undefined until the index has caught up. */
   indexed: Record<string, string> | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface SearchBody {
 
 const MAX_RESULTS = 10_000;
 
-/** Searches the index: filters within a group all hold, one sort, 200 results at most, none beyond 10,000. */
+/** Searches the index: all filters of a group must match, one sort order, at most 200 results, none beyond 10,000. */
 export function search(records: Iterable<HubspotStored>, body: SearchBody): StandInAnswer {
   const { filterGroups, sorts = [], properties = [], limit = 10, after = "0" } = body;
   if (limit > 200 || sorts.length > 1 || filterGroups.length > 5 || Number(after) + limit > MAX_RESULTS) {

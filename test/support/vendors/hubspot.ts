@@ -8,7 +8,7 @@ export interface HubspotStandInOptions {
   readonly mayCreateProperties?: boolean;
   /** Whether a bad record fails its whole batch, as it does without multi-status errors. */
   readonly failsWholeBatch?: boolean;
-  /** How long the search index is behind. */
+  /** How long the search index lags. */
   readonly indexLagMs?: number;
 }
 
@@ -52,7 +52,7 @@ export class HubspotStandIn {
     this.http = new StandIn(options.time, (request) => this.#handle(request));
   }
 
-  /** Adds a record that has been there for long: the search index knows it. */
+  /** Adds an old record, which is in the search index. */
   add(object: ObjectName, properties: Record<string, string>): string {
     const { id } = this.#insert(object, properties, this.#options.time.now() - 86_400_000);
     return id;

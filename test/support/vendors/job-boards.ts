@@ -3,7 +3,7 @@ import { StandIn, type StandInAnswer, type StandInRequest, type StandInTime } fr
 
 export type BoardVendor = keyof typeof JOB_BOARD_VENDORS;
 
-/** A job as a stand-in holds it. */
+/** A job as a stand-in stores it. */
 export interface StandInJob {
   readonly id: number;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface StandInJob {
   readonly publishedAt: string;
 }
 
-/** Stands in for a vendor of job boards, in the form of its published responses, with one board `northwind`. */
+/** Stands in for a vendor of job boards with its published response format, with one board `northwind`. */
 export class JobBoardStandIn {
   readonly http: StandIn;
   jobs: StandInJob[] = [];

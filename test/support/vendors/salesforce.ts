@@ -25,7 +25,7 @@ interface SaveResult {
 const DATA = "/services/data/v68.0";
 const EXTERNAL_ID = "Account_Intelligence_Id__c";
 const PREFIX: Record<ObjectName, string> = { Account: "001", Contact: "003", Opportunity: "006", User: "005" };
-/** A page of a query that does not end with it. */
+/** A page of a query that has more pages. */
 const PAGE_SIZE = 2_000;
 
 /** Stands in for an organisation's REST API, version 68.0. */
@@ -76,7 +76,7 @@ export class SalesforceStandIn {
     });
   }
 
-  /** Ends the session: the next request is answered with 401. */
+  /** Ends the session, so that the next request gets 401. */
   expireToken(): void {
     this.#token = "";
   }

@@ -27,7 +27,7 @@ interface Block {
   readonly text?: { readonly type: string; readonly text: string };
 }
 
-/** Slack returns no more to apps outside of its marketplace, whatever they ask for. */
+/** Slack returns no more to apps outside its marketplace, whatever the limit. */
 const HISTORY_PAGE_SIZE = 15;
 
 /** Stands in for Slack's Web API. */
@@ -95,7 +95,7 @@ export class SlackStandIn {
       const { metadata, ...shown } = message;
       return isAsked(message, ts) ? [{ ...shown, ts, ...(query.get("include_all_metadata") && { metadata }) }] : [];
     });
-    // Newest first, a few a page.
+    // Newest first, a few per page.
     const from = Number(query.get("cursor") || 0);
     const next_cursor = from + HISTORY_PAGE_SIZE < asked.length ? String(from + HISTORY_PAGE_SIZE) : "";
     const messages = asked.toReversed().slice(from, from + HISTORY_PAGE_SIZE);

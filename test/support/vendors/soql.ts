@@ -15,7 +15,10 @@ const CONDITION = new RegExp(
   "s",
 );
 
-/** Reads the part of SOQL that the adapter writes; null for anything else. Conditions are joined by AND only, or by OR only. */
+/**
+ * Parses the subset of SOQL that the adapter uses; null for anything else. Conditions are joined by AND only, or by OR
+ * only.
+ */
 export function parseSoql(soql: string): Query | null {
   const [, fields, object, where = "", orderBy = "Id", limit = "Infinity"] = QUERY.exec(soql) ?? [];
   if (fields === undefined || object === undefined) return null;

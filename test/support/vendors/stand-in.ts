@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The time by which a stand-in counts requests and lets its index catch up. */
+/** The clock by which a stand-in counts requests and updates its index. */
 export interface StandInTime {
   now(): number;
-  /** Called when a stand-in stays silent: lets the client's timeouts fire where they would have to be waited for. */
+  /** Called when a stand-in stays silent: fires the client's timeouts, so that nobody has to wait for them. */
   expireTimeouts(): void;
 }
 
@@ -24,25 +24,25 @@ export interface StandInRequest {
 
 export interface StandInAnswer {
   readonly status: number;
-  /** An object is sent as JSON, a text as it is. */
+  /** An object is sent as JSON, a string unchanged. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What goes wrong with requests whose `METHOD /path` matches. */
+/** A fault of requests whose `METHOD /path` matches. */
 export interface Fault {
   readonly on: RegExp;
-  /** How many matching requests pass first. */
+  /** How many matching requests succeed first. */
   readonly after?: number;
-  /** How many fail; 1 unless it says otherwise. */
+  /** How many fail. Default 1. */
   readonly times?: number;
-  /** The answer that is sent instead. */
+  /** The response that is sent instead. */
   readonly answer?: StandInAnswer;
-  /** The request is carried out, and the connection breaks before its answer. */
+  /** The request is carried out, and the connection breaks before its response. */
   readonly lostAnswer?: boolean;
   /** The connection breaks before the request is carried out. */
   readonly broken?: boolean;
-  /** No answer comes, until the client's timeout fires. */
+  /** There is no response until the client's timeout fires. */
   readonly silent?: boolean;
   /** Called when the fault happens. */
   readonly effect?: () => void;
@@ -135,7 +135,7 @@ export class RollingWindow {
     this.#windowMs = windowMs;
   }
 
-  /** Returns false when the request is one too many. */
+  /** Returns false when the request exceeds the limit. */
   take(now: number): boolean {
     while (this.#times[0] !== undefined && this.#times[0] <= now - this.#windowMs) this.#times.shift();
     if (this.#times.length >= this.#limit) return false;

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { VendorTime } from "../../../server/adapters/vendor-time.ts";
 
-/** Time that passes only when somebody sleeps, and then at once. */
+/** A clock that advances only with sleeps, which return at once. */
 export class TestTime implements VendorTime {
   /** Every sleep so far, in milliseconds. */
   readonly sleeps: number[] = [];
@@ -28,7 +28,7 @@ export class TestTime implements VendorTime {
     return controller.signal;
   }
 
-  /** Lets every timeout that was set fire. */
+  /** Fires every timeout. */
   expireTimeouts(): void {
     for (const controller of this.#timeouts) controller.abort(new DOMException("Too late.", "TimeoutError"));
     this.#timeouts.clear();
@@ -38,7 +38,7 @@ export class TestTime implements VendorTime {
     this.#now += ms;
   }
 
-  /** In the middle, so that the jitter is known. */
+  /** Always 0.5, so that the jitter is known. */
   random(): number {
     return 0.5;
   }

@@ -43,7 +43,7 @@ test("at most 128 attempts run for all endpoints of a host, and 512 in total", (
   expect(limiter.free).toBe(0);
 });
 
-test("no more slots are acquired than asked for, and released ones are free again", () => {
+test("no more slots are acquired than requested, and released ones are free again", () => {
   const limiter = new ConcurrencyLimiter();
   expect(limiter.acquire(receiver, 3)).toBe(3);
   expect(freeSlots(limiter)).toBe(5);

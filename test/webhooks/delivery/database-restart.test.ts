@@ -58,7 +58,7 @@ test("every acknowledged event arrives although Postgres is killed twice meanwhi
   await Promise.all(publishers);
 
   await until(async () => {
-    // A claim whose response was cut off expires after 30 s.
+    // A claim whose response was lost expires after 30 s.
     clock.advance(1_000);
     deliverer.wake();
     return (await listDeliveries(db, { endpointId: id, status: "pending" }, { limit: 1, offset: 0 })).length === 0;

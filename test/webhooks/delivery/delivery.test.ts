@@ -11,7 +11,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 describe("an event", () => {
-  test("that gets 500 twice and then no response arrives at the fourth attempt, under one id, and the log shows every attempt", async () => {
+  test("that gets 500 twice and then no response arrives on the fourth attempt with the same id, and the log shows every attempt", async () => {
     const { clock, start, receive, subscribe, untilDelivery } = await openDeliveries(1_000);
     const receiver = await receive((_received, response, count) => {
       if (count <= 2) response.writeHead(500).end("try later");
@@ -67,7 +67,7 @@ describe("an event", () => {
     expect(receiver.received).toHaveLength(8);
   });
 
-  test("that gets a 410 turns the endpoint off; the others that wait fail without an attempt", async () => {
+  test("that gets a 410 turns the endpoint off; other pending ones fail without an attempt", async () => {
     const { db, start, receive, subscribe, log } = await openDeliveries();
     const receiver = await receive((_received, response) => response.writeHead(410).end());
     const endpoint = await subscribe(receiver.url);
@@ -75,7 +75,7 @@ describe("an event", () => {
     start();
     const gone = async () =>
       (await log(endpoint.id, "failed")).filter(({ attempts }) => attempts[0]?.status_code === 410);
-    // As many as run at once for an endpoint that has not responded yet.
+    // The number of concurrent attempts for an endpoint that has not responded yet.
     await until(async () => (await gone()).length === 8);
     expect(await log(endpoint.id, "failed")).toHaveLength(50);
     expect(receiver.received).toHaveLength(8);
@@ -83,7 +83,7 @@ describe("an event", () => {
     expect(await endpoint.publish()).toBe(0);
   });
 
-  test("that gets a 410 fails those that wait for a retry, so that they are not sent when the endpoint is on again", async () => {
+  test("that gets a 410 fails those waiting for a retry, so that they are not sent when the endpoint is on again", async () => {
     const { db, clock, start, receive, subscribe, log } = await openDeliveries();
     const receiver = await receive((_received, response, count) => response.writeHead(count === 1 ? 500 : 410).end());
     const endpoint = await subscribe(receiver.url);

@@ -16,7 +16,7 @@ import { openDeliveries, secretKey, secrets } from "../support.ts";
 
 const delivererProcess = fileURLToPath(new URL("../../support/deliverer-process.ts", import.meta.url));
 
-/** A receiver that holds requests until `answer`. */
+/** A receiver that holds requests until `answer` is called. */
 async function openHeld() {
   const deliveries = await openDeliveries(20_000);
   const held: ServerResponse[] = [];
@@ -27,11 +27,11 @@ async function openHeld() {
   return { ...deliveries, receiver, held, answer, endpoint: await deliveries.subscribe(receiver.url) };
 }
 
-test("a process killed between response and recording delivers again, under the same id: at least once", async () => {
+test("a process killed between response and recording delivers again with the same id: at least once", async () => {
   const { database, db, clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
   const blocker = await openSession(database.url, "blocks the recording");
   const receiver = await receive(async (_received, response, count) => {
-    // The row is free again when the child is dead.
+    // The row is unlocked when the child is dead.
     if (count === 1) await blocker.query("begin; select from webhook_delivery for update");
     response.writeHead(204).end();
   });
@@ -41,7 +41,7 @@ test("a process killed between response and recording delivers again, under the 
   await untilWaitingForLocks(db, 1);
   child.kill("SIGKILL");
   await once(child, "exit");
-  // What the child had asked for must not be carried out after its death.
+  // The child's statements must not be carried out after its death.
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'deliverer'`.execute(db);
@@ -54,7 +54,7 @@ test("a process killed between response and recording delivers again, under the 
 });
 
 describe("during an attempt", () => {
-  test("its endpoint can be deleted: nothing is left of it, and other deliveries go on", async () => {
+  test("its endpoint can be deleted: nothing is left of it, and other deliveries continue", async () => {
     const { db, clock, start, receive, subscribe, endpoint, held, answer, untilDelivery, log } = await openHeld();
     start();
     await endpoint.publish();
@@ -151,7 +151,7 @@ test("one event reaches each of 4,000 endpoints once", async () => {
     insert into webhook_endpoint (id, workspace_id, url, host, events)
     select 'wh_many' || number, ${first.workspaceId}, ${receiver.url} || '?endpoint=' || number, ${host}, '{lookalike_job.completed}'
     from generate_series(1, 3999) as number`.execute(db);
-  // A secret is bound to its endpoint: without one, each is signed by nobody, which is not what this is about.
+  // Secrets are bound to their endpoints; without them, nothing is signed, which does not matter here.
   expect(await first.publish()).toBe(4_000);
   clock.advance(1_000);
   start();

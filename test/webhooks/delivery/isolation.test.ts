@@ -22,7 +22,7 @@ async function openSilent(events: number, timeoutMs: number) {
   return { ...deliveries, receiver, endpoint, countAttempted, revive };
 }
 
-test("a receiver that does not respond takes a few slots; a hundred events to others arrive meanwhile", async () => {
+test("a receiver that does not respond uses few slots; meanwhile, a hundred events to others arrive", async () => {
   const { start, receive, receiver, subscribe, countAttempted, log } = await openSilent(100, 60_000);
   start();
   await until(() => receiver.received.length === INITIAL_LIMIT);
@@ -41,7 +41,7 @@ test("a host that does not respond is paused after the first attempts, and serve
   const deliverer = start();
   await until(async () => (await countAttempted()) === INITIAL_LIMIT);
   revive();
-  // The first attempts are due again by now: a round that delivers to another host passes this one over.
+  // The first attempts are due again by now: a round that delivers to another host skips this one.
   clock.advance(6 * SECOND);
   const other = await subscribe((await receive()).url);
   await other.publish();
@@ -66,7 +66,7 @@ test("a hundred receivers behind one long queue are all served", async () => {
   expect(receiver.received).toHaveLength(301 + 100);
 });
 
-test("what waits in vain for a host that does not respond fails after a day", async () => {
+test("a delivery to a host that does not respond fails after a day", async () => {
   const { clock, start, endpoint, countAttempted, log } = await openSilent(40, 100);
   const deliverer = start();
   await until(async () => (await countAttempted()) === INITIAL_LIMIT);

@@ -17,7 +17,7 @@ async function open() {
   const other = await subscribe("http://127.0.0.1:9/other", one.workspaceId);
   const prune = pruneWebhooks({ db, clock, keptDays: 30 });
   const endedAt = (daysAgo: number) => new Date(clock.now().getTime() - daysAgo * dayMs);
-  /** Ends all that is pending, a number of days ago, with one attempt each. */
+  /** Ends all pending deliveries a number of days ago, with one attempt each. */
   const end = async (daysAgo: number, endpointIds = [one.id, other.id]) => {
     await sql`
       with ended as (
@@ -47,7 +47,7 @@ test("deliveries that ended 30 days ago are deleted with their attempts and even
   expect(await counts()).toEqual({ events: 1, deliveries: 2, attempts: 2 });
 });
 
-test("pending deliveries are never deleted, however old, and their events stay as long", async () => {
+test("pending deliveries are never deleted, however old, and neither are their events", async () => {
   const { db, one, other, end, counts, prune } = await open();
   await one.publish();
   await end(39, [one.id]);
@@ -57,7 +57,7 @@ test("pending deliveries are never deleted, however old, and their events stay a
   expect({ endpoint_id, status }).toEqual({ endpoint_id: other.id, status: "pending" });
 });
 
-test("a delivery that is being redelivered stays", async () => {
+test("a delivery that is being redelivered is kept", async () => {
   const { db, clock, one, other, end, counts, prune } = await open();
   await one.publish();
   await end(31);
@@ -86,7 +86,7 @@ test("thousands are deleted in batches, by several prunes at once, and events pu
   expect(await counts()).toEqual({ events: 20, deliveries: 40, attempts: 0 });
 });
 
-test("a process that stops ends it between two batches", async () => {
+test("a process that stops ends the job between two batches", async () => {
   const { db, clock, one, end, counts } = await open();
   await one.publish();
   await end(31);
@@ -97,7 +97,7 @@ test("a process that stops ends it between two batches", async () => {
   expect(await counts()).toEqual({ events: 1, deliveries: 2, attempts: 2 });
 });
 
-test("a deleted endpoint is gone at once; its deliveries are deleted in batches, and others stay", async () => {
+test("a deleted endpoint is gone at once; its deliveries are deleted in batches, and others are kept", async () => {
   const { db, clock, one, other, end, counts, prune } = await open();
   await db.transaction().execute(async (trx) => {
     for (let event = 0; event < 1_100; event += 1) await publish(trx, jobCompleted(one.workspaceId));

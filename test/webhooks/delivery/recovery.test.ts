@@ -57,7 +57,7 @@ test("deliveries are locked in the order of their ids, so that turning their end
 });
 
 describe("a delivery", () => {
-  test("whose process is killed during the attempt is delivered by another within 60 s, under the same id", async () => {
+  test("whose process is killed during the attempt is delivered by another one within 60 s with the same id", async () => {
     const { database, clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
     const receiver = await receive((_received, response, count) => {
       if (count > 1) response.writeHead(204).end();
@@ -87,7 +87,7 @@ describe("a delivery", () => {
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(400);
   });
 
-  test("survives that every database connection is cut, again and again: what was acknowledged arrives", async () => {
+  test("survives repeated loss of every database connection: acknowledged events arrive", async () => {
     const { database, db, clock, start, receive, subscribe, log } = await openDeliveries();
     const receiver = await receive();
     const { id, workspaceId } = await subscribe(receiver.url);
@@ -106,7 +106,7 @@ describe("a delivery", () => {
     }
     await session.end();
     await until(async () => {
-      // A claim whose response was cut off expires after 30 s.
+      // A claim whose response was lost expires after 30 s.
       clock.advance(1_000);
       deliverer.wake();
       // The pool may still hold a connection that was cut.
@@ -116,7 +116,7 @@ describe("a delivery", () => {
     expect(new Set(receiver.received.map(({ body }) => JSON.parse(body).data.job_id))).toEqual(new Set(jobs));
   });
 
-  test("is announced as before after the listening session was cut", async () => {
+  test("is announced as before after the listening session was lost", async () => {
     const { database, db, start, receive, subscribe, untilDelivery } = await openDeliveries();
     const endpoint = await subscribe((await receive()).url);
     start();
@@ -157,7 +157,7 @@ describe("a delivery", () => {
     expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id);
   });
 
-  test("is recorded once, however often its attempt is, and not at all when it was deleted", async () => {
+  test("is recorded once, however often its attempt is recorded, and not at all when it was deleted", async () => {
     const { db, clock, subscribe, log } = await openDeliveries();
     const endpoint = await subscribe("http://127.0.0.1:9/");
     await endpoint.publish();

@@ -13,7 +13,7 @@ const { db, clock, receive, signIn } = await openWebhookService();
 const hour = 60 * 60 * 1_000;
 
 describe("what a workspace publishes", () => {
-  test("reaches its webhooks that subscribe to it, signed, and no others", async () => {
+  test("reaches the webhooks that subscribe to it, signed, and no others", async () => {
     const receiver = await receive();
     const [user, stranger] = [await signIn(), await signIn()];
     const wanting = await user.create(receiver.url);
@@ -65,7 +65,7 @@ describe("what a workspace publishes", () => {
 });
 
 describe("a test", () => {
-  test("is delivered at once, whatever the webhook subscribes to", async () => {
+  test("is delivered at once, regardless of subscriptions", async () => {
     const receiver = await receive();
     const user = await signIn();
     const { webhook, webhook_secret } = await user.create(receiver.url, ["signal.failed"]);

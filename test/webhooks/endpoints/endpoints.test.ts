@@ -3,7 +3,7 @@ import { openWebhookService } from "../service.ts";
 
 const { signIn } = await openWebhookService();
 const url = "https://hooks.northwind.example/receive";
-/** Accepted without asking a name server. */
+/** Accepted without calling a name server. */
 const loopbackUrl = "http://127.0.0.1:9/receive";
 
 describe("a webhook", () => {
@@ -49,7 +49,7 @@ describe("a webhook", () => {
     });
   });
 
-  test("is refused when its address is not public https, naming the field and the reason; nothing is written", async () => {
+  test("is rejected when its URL is not public https, with the field and the reason; nothing is written", async () => {
     const user = await signIn();
     const refused = [
       ["http://hooks.northwind.example/", "not_https"],
@@ -86,7 +86,7 @@ describe("a webhook", () => {
     expect(await user.send("POST", "", body)).toMatchObject({ status: 422, body: { detail: [{ loc }] } });
   });
 
-  test("is one of at most 50, even when several are created at once", async () => {
+  test("is one of at most 50, even with concurrent requests", async () => {
     const user = await signIn();
     for (let made = 0; made < 47; made += 1) await user.create(loopbackUrl);
     const answers = await Promise.all(
@@ -128,7 +128,7 @@ describe("a webhook", () => {
     );
   });
 
-  test("sends nothing that waited when it was turned off, also when it is on again, unless it is redelivered", async () => {
+  test("does not send events that were pending when it was turned off, even when it is on again, unless they are redelivered", async () => {
     const user = await signIn();
     const { webhook } = await user.create(url);
     const { delivery } = await user.test(webhook.id);

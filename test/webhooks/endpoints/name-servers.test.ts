@@ -11,7 +11,7 @@ const PATH = "/api/v1/webhooks";
 const body = { url: "https://hooks.northwind.example/receive", events: ["signal.failed"] };
 
 let database: TestDatabase;
-/** A pool of one connection: whoever holds it keeps everybody else waiting. */
+/** A pool of one connection, so that its holder makes everybody else wait. */
 let connection: Connection;
 let app: HttpApp;
 let asked: PromiseWithResolvers<string[]>[];
@@ -64,7 +64,7 @@ describe("while a name server does not respond", () => {
   });
 });
 
-test("a request repeated under its Idempotency-Key gets the stored response and asks no name server", async () => {
+test("a request retried with its Idempotency-Key gets the stored response and calls no name server", async () => {
   addresses = ["93.184.215.14"];
   const send = () => app.send("POST", PATH, { body, headers: { "Idempotency-Key": "k1" } });
   const first = await send();
@@ -75,7 +75,7 @@ test("a request repeated under its Idempotency-Key gets the stored response and 
   expect(asked).toHaveLength(1);
 });
 
-test("of two concurrent requests under one Idempotency-Key only one creates a webhook, though both ask the name server", async () => {
+test("of two concurrent requests with the same Idempotency-Key only one creates a webhook, although both call the name server", async () => {
   const send = () => app.send("POST", PATH, { body, headers: { "Idempotency-Key": "k1" } });
   const both = [send(), send()];
   await until(() => asked.length === 2);

@@ -39,7 +39,7 @@ function insightsNew(workspaceId: number, viewId: string, at: Date) {
   return { workspaceId, viewId, at, type: "insights.new" as const, data };
 }
 
-test("a view's webhook gets its view's events, signed, and no other webhook's", async () => {
+test("a view's webhook gets the events of its view, signed, and no others", async () => {
   const { db, clock, receiver, key, endpoint, secret, newest } = await open();
   const other = { ...key, viewId: "view_2" };
   await setViewWebhook(db, secrets, other, { url: receiver.url }, clock.now());
@@ -85,7 +85,7 @@ test("is tested, and its rotated secret signs beside the new one for 24 hours", 
   expect(await verified()).toEqual([false, true]);
 });
 
-test("its deliveries are listed and sent again, and are gone when it is deleted", async () => {
+test("its deliveries are listed and redelivered, and deleted with it", async () => {
   const { db, clock, receiver, key, newest } = await open();
   await testEndpoint(db, key, clock.now());
   const { id } = await newest();
@@ -97,7 +97,7 @@ test("its deliveries are listed and sent again, and are gone when it is deleted"
   expect(await listEndpointDeliveries(db, key, { limit: 1, offset: 0 })).toBeUndefined();
 });
 
-test("of another workspace, or named by its webhook's id, is unknown", async () => {
+test("of another workspace, or given by its webhook's id, is unknown", async () => {
   const { db, clock, key, endpoint } = await open();
   const { workspaceId } = await createWorkspace(db);
   for (const foreign of [
