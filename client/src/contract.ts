@@ -21,7 +21,7 @@ type Success<Operation> = Operation extends { responses: { 200: { content: infer
   : never;
 
 /** A successful response. Anything else is thrown as an `ApiError`. */
-export interface Answer<Data> {
+export interface ClientResponse<Data> {
   readonly data: Data;
   readonly response: Response;
 }
@@ -32,7 +32,7 @@ type InitArgument<Init> = undefined extends Init ? [init?: Init] : [init: Init];
 export type Call<M extends Method> = <Path extends PathsWith<M>>(
   path: Path,
   ...init: InitArgument<MaybeOptionalInit<paths[Path], M>>
-) => Promise<Answer<Success<paths[Path][M]>>>;
+) => Promise<ClientResponse<Success<paths[Path][M]>>>;
 
 /** The types of webhook events. */
 export type WebhookEventType = keyof webhooks;

@@ -1,6 +1,6 @@
 import createFetchClient from "openapi-fetch";
 import { IDEMPOTENT_OPERATIONS } from "../../generated/idempotent-operations.ts";
-import type { Answer, Call, Method } from "./contract.ts";
+import type { Call, ClientResponse, Method } from "./contract.ts";
 import { ApiError, ConnectionError, errorOf } from "./errors.ts";
 import { type RetryOptions, retryingFetch } from "./retry.ts";
 
@@ -67,7 +67,7 @@ export function createClient(options: ClientOptions): Client {
   });
   const caller =
     (method: Method) =>
-    async (path: string, init?: UntypedInit): Promise<Answer<unknown>> => {
+    async (path: string, init?: UntypedInit): Promise<ClientResponse<unknown>> => {
       const { data, response } = await raw
         .request(method, path, { ...init, parseAs: "text" })
         .catch((error: unknown) => {

@@ -1,6 +1,6 @@
 export type {
-  Answer,
   Call,
+  ClientResponse,
   components,
   operations,
   paths,
@@ -14,7 +14,7 @@ export { ApiError, ConnectionError, ValidationError } from "./errors.ts";
 export {
   cancelJob,
   type FollowOptions,
-  type LookalikeJobAnswer,
+  type LookalikeJob,
   type LookalikePage,
   pagesOfJob,
   submitLookalikeJob,

@@ -6,7 +6,7 @@ const JOBS = "/api/v1/account/search-lookalikes-bulk";
 const TERMINAL = new Set<Schema["LookalikeJobStatus"]>(["completed", "failed", "cancelled"]);
 
 /** The state of a bulk lookalike job, with one page of its results. */
-export type LookalikeJobAnswer = Schema["PollBulkLookalikeResponse"];
+export type LookalikeJob = Schema["PollBulkLookalikeResponse"];
 
 /** One page of results. Pages never change, so it is safe to resume from `cursor`. */
 export interface LookalikePage {
@@ -15,7 +15,7 @@ export interface LookalikePage {
 }
 
 /** How to wait for a job of the type `Job`. */
-export interface FollowOptions<Job = LookalikeJobAnswer> {
+export interface FollowOptions<Job = LookalikeJob> {
   /** Stops waiting and throws its reason. The job continues. */
   readonly signal?: AbortSignal;
   /** Called after every poll. */
@@ -39,11 +39,7 @@ export async function submitLookalikeJob(
 }
 
 /** Waits until a job is completed, failed or cancelled. `status` of the result says which. */
-export async function waitForJob(
-  client: Client,
-  jobId: string,
-  options: FollowOptions = {},
-): Promise<LookalikeJobAnswer> {
+export async function waitForJob(client: Client, jobId: string, options: FollowOptions = {}): Promise<LookalikeJob> {
   return pollUntil(
     () => pollLookalikeJob(client, jobId, undefined, options.signal),
     ({ status }) => TERMINAL.has(status),
@@ -91,7 +87,7 @@ export async function* pagesOfJob(
   client: Client,
   jobId: string,
   options: FollowOptions & { from?: string } = {},
-): AsyncGenerator<LookalikePage, LookalikeJobAnswer, undefined> {
+): AsyncGenerator<LookalikePage, LookalikeJob, undefined> {
   let cursor = options.from;
   let delivered = false;
   let interval = growingInterval(options);
@@ -126,7 +122,7 @@ async function pollLookalikeJob(
   jobId: string,
   cursor: string | undefined,
   signal: AbortSignal | undefined,
-): Promise<LookalikeJobAnswer> {
+): Promise<LookalikeJob> {
   const params = { path: { job_id: jobId }, query: cursor === undefined ? {} : { cursor } };
   return (await client.get(`${JOBS}/{job_id}`, { params, ...withSignal(signal) })).data;
 }

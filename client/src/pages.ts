@@ -1,5 +1,5 @@
 /** Lists say whether there is more either beside the items or in `pagination`. */
-interface ListAnswer {
+interface ListResponse {
   readonly has_more?: boolean;
   readonly pagination?: { readonly has_more: boolean } | null;
 }
@@ -8,7 +8,7 @@ interface ListAnswer {
  * Yields the pages of a list that takes `limit` and `offset`. `load` fetches one page, for example by
  * `client.post("/api/v1/account/get-account-list", { body: { pagination } })`.
  */
-export async function* offsetPages<Page extends ListAnswer>(
+export async function* offsetPages<Page extends ListResponse>(
   load: (pagination: { limit: number; offset: number }) => Promise<{ data: Page }>,
   { limit = 100, offset = 0 }: { limit?: number; offset?: number } = {},
 ): AsyncGenerator<Page, void, undefined> {
@@ -20,7 +20,7 @@ export async function* offsetPages<Page extends ListAnswer>(
 }
 
 /** Yields the pages of a list that takes a page number, from `page` on (the first is 0, or 1 for events). */
-export async function* numberedPages<Page extends ListAnswer>(
+export async function* numberedPages<Page extends ListResponse>(
   load: (page: number) => Promise<{ data: Page }>,
   { page = 0 }: { page?: number } = {},
 ): AsyncGenerator<Page, void, undefined> {
@@ -39,6 +39,6 @@ export async function* itemsOf<Page, Item>(
   for await (const page of pages) yield* items(page);
 }
 
-function hasMore(answer: ListAnswer): boolean {
+function hasMore(answer: ListResponse): boolean {
   return answer.has_more ?? answer.pagination?.has_more ?? false;
 }

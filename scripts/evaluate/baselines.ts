@@ -10,7 +10,7 @@ import type { CorpusCompany } from "./read-files.ts";
  * Textbook methods to compare with, on the words of name, one-liner and description without stop words and plural
  * endings, and without cleaning or field weights.
  */
-export interface Baselines {
+interface Baselines {
   bm25(query: string): Float32Array;
   lsa(query: string): Float32Array;
 }

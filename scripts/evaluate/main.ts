@@ -5,7 +5,7 @@ import { crossValidate } from "./cross-validate.ts";
 import { type JudgedRequest, readJudgedRequests, reportJudged } from "./judged.ts";
 import { type Score, scoreRanking } from "./metrics.ts";
 import { type CorpusCompany, type JudgedQuery, readCorpus, readJudgements } from "./read-files.ts";
-import { type Answer, type Service, trainBaselineAnswers, trainService } from "./systems.ts";
+import { type Ranker, type Service, trainBaselineAnswers, trainService } from "./systems.ts";
 import { formatTable } from "./table.ts";
 
 const usage =
@@ -34,7 +34,7 @@ function reportQuarters(): (phase: string, fraction: number) => void {
 async function score(
   judged: readonly JudgedWithin[],
   companies: readonly CorpusCompany[],
-  answer: Answer,
+  answer: Ranker,
 ): Promise<Score[]> {
   const scores: Score[] = [];
   for (const { query, allowed } of judged) {

@@ -16,13 +16,13 @@ import type { CorpusCompany, JudgedQuery } from "./read-files.ts";
 type Asked = Pick<JudgedQuery, "query" | "seedDomains">;
 
 /** Returns rows of the corpus for a query, among the allowed ones, best first. */
-export type Answer = (query: Asked, allowed: ReadonlySet<number>) => Promise<number[]>;
+export type Ranker = (query: Asked, allowed: ReadonlySet<number>) => Promise<number[]>;
 
 const SHOWN = 100;
 
 export interface Service {
   /** The first hundred, whatever their score. */
-  answer: Answer;
+  answer: Ranker;
   /** Everything down to the given score among the best 2,000, over the whole corpus. */
   answerAll: (query: Asked, minScore: number) => Promise<number[]>;
   /** The service's query for a request; null when the request is empty. */
@@ -83,7 +83,7 @@ function best(scores: Float32Array, rows: readonly number[], allowed: ReadonlySe
 export async function trainBaselineAnswers(
   companies: readonly CorpusCompany[],
   rows: readonly number[],
-): Promise<Record<"BM25" | "LSA-200" | "BM25 + LSA", Answer>> {
+): Promise<Record<"BM25" | "LSA-200" | "BM25 + LSA", Ranker>> {
   const { bm25, lsa } = await trainBaselines(rows.map((row) => companies[row]!));
   const byDomain = new Map(companies.map((company) => [company.domain, company]));
   const asked = (query: Asked): string =>

@@ -72,7 +72,7 @@ export interface Operation {
 
 export const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 
-export type Method = (typeof METHODS)[number];
+type Method = (typeof METHODS)[number];
 
 export type PathItem = Partial<Record<Method, Operation>>;
 

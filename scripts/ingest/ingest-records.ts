@@ -32,7 +32,7 @@ export interface Ingest {
   readonly signal: AbortSignal;
 }
 
-export interface IngestOutcome extends Progress {
+export interface IngestResult extends Progress {
   /** The rows that an earlier run processed. */
   readonly resumedAt: number;
   /** Whether every row was processed. */
@@ -48,7 +48,7 @@ const NOTHING: Progress = { rows_read: 0, rejected: 0, inserted: 0, updated: 0, 
  *
  * @throws the errors of the source and the database. Batches written before are kept.
  */
-export async function ingestRecords(ingest: Ingest): Promise<IngestOutcome> {
+export async function ingestRecords(ingest: Ingest): Promise<IngestResult> {
   const start = (await resume(ingest)) ?? NOTHING;
   await ingest.rejects.goOnAt(start.reject_file_bytes);
   let position = 0;

@@ -12,7 +12,7 @@ import { createSecrets } from "../../server/secrets.ts";
 import { describeRemoved } from "../sample-data/describe-removed.ts";
 import { hasSampleData, type RemovedSample, removeSampleData } from "../sample-data/queries-remove.ts";
 import { type ColumnOptions, Columns, readColumnOptions } from "./columns.ts";
-import { type IngestOutcome, ingestRecords } from "./ingest-records.ts";
+import { type IngestResult, ingestRecords } from "./ingest-records.ts";
 import { openSource, type Source } from "./open-source.ts";
 import { hasOutgrownModel } from "./queries.ts";
 import { readRows } from "./read-rows.ts";
@@ -160,7 +160,7 @@ function sourceKey(kind: RecordKind, { fingerprint }: Source, { map, constants }
 
 function summary(
   kind: RecordKind,
-  outcome: IngestOutcome,
+  outcome: IngestResult,
   isDryRun: boolean,
   seconds: number,
   rejects: RejectFile,

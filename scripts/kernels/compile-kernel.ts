@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import asc from "assemblyscript/asc";
 
 /** A WebAssembly module of the server: `source` is compiled to `output`, both in `folder`. */
-export interface Kernel {
+interface Kernel {
   readonly folder: string;
   readonly source: string;
   readonly output: string;

@@ -6,7 +6,7 @@ import type { Random } from "./random.ts";
 import words from "./words.json" with { type: "json" };
 
 /** An industry: the vocabulary for sentences about its companies. */
-export interface Industry {
+interface Industry {
   readonly name: string;
   /** The slug of its vertical in verticals.json. */
   readonly vertical: string;

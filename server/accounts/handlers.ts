@@ -76,7 +76,7 @@ const FIRST_FILTERED_PAGE = { sort_key: "insights_count", sort_direction: "desc"
 const listAccounts: Handler<"Accounts_list"> = async ({ body }, context) => {
   const { db, caller, reply } = context;
   const resolved = await resolveFilters("AccountFilters", body?.filters, context);
-  if ("refusal" in resolved) return resolved.refusal;
+  if ("rejection" in resolved) return resolved.rejection;
   const { limit, offset } = { ...FIRST_PAGE, ...body?.pagination };
   const { rows, totalCount } = await readPage(db, {
     workspaceId: caller.workspaceId,
@@ -103,7 +103,7 @@ const listFilteredAccounts: Handler<"Accounts_listFiltered"> = async ({ body }, 
     return problem(400, "VIEW_TYPE_MISMATCH", message, { view_id: body?.view_id });
   }
   const resolved = await resolveFilters("AccountFilters", body?.filters, context);
-  if ("refusal" in resolved) return resolved.refusal;
+  if ("rejection" in resolved) return resolved.rejection;
   const { sort_key: sortKey, sort_direction: sortDirection, page, page_size } = { ...FIRST_FILTERED_PAGE, ...body };
   const { rows, totalCount } = await readPage(db, {
     workspaceId: caller.workspaceId,

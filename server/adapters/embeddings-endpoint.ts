@@ -1,7 +1,7 @@
 import { chunks } from "../lib/chunks.ts";
 import { sliceText } from "../lib/slice-text.ts";
 import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
-import type { EmbeddableCompany, EmbeddingOutcome, Embeddings } from "../ports/embeddings.ts";
+import type { EmbeddableCompany, EmbeddingResult, Embeddings } from "../ports/embeddings.ts";
 import { askEndpoint, excerpt, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
 
 /** Texts in one request. OpenAI accepts 2,048, smaller servers fewer. */
@@ -11,7 +11,7 @@ const CONCURRENCY = 4;
 /** The maximum length of a text in characters: about 1,000 tokens, below every model's limit. */
 const MAX_TEXT_LENGTH = 4_000;
 
-type Answer = { vectors: Float32Array[] } | { reason: string };
+type BatchResult = { vectors: Float32Array[] } | { reason: string };
 
 /**
  * Gets embeddings from an endpoint with OpenAI's API: POST /embeddings `{model, input: [texts], encoding_format: "float"}` returns
@@ -28,23 +28,20 @@ export class EmbeddingsEndpoint implements Embeddings {
     this.identity = `${urlWithoutSecrets(this.#address)} ${options.model}`;
   }
 
-  embedCompanies(companies: readonly EmbeddableCompany[], signal?: AbortSignal): Promise<EmbeddingOutcome> {
+  embedCompanies(companies: readonly EmbeddableCompany[], signal?: AbortSignal): Promise<EmbeddingResult> {
     return this.#embed(
       companies.map((company) => [company.name, company.one_liner, company.description].filter(Boolean).join(". ")),
       signal,
     );
   }
 
-  embedQueries(queries: readonly string[], signal?: AbortSignal): Promise<EmbeddingOutcome> {
+  embedQueries(queries: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult> {
     return this.#embed(queries, signal);
   }
 
-  async #embed(
-    texts: readonly string[],
-    signal: AbortSignal = new AbortController().signal,
-  ): Promise<EmbeddingOutcome> {
+  async #embed(texts: readonly string[], signal: AbortSignal = new AbortController().signal): Promise<EmbeddingResult> {
     const batches = chunks(texts, BATCH);
-    const answers: Answer[] = new Array(batches.length);
+    const answers: BatchResult[] = new Array(batches.length);
     let next = 0;
     const work = async (): Promise<void> => {
       while (next < batches.length) {
@@ -63,7 +60,7 @@ export class EmbeddingsEndpoint implements Embeddings {
     return { outcome: "unavailable", reason: "The embeddings endpoint returned vectors of different lengths." };
   }
 
-  async #ask(texts: readonly string[], signal: AbortSignal): Promise<Answer> {
+  async #ask(texts: readonly string[], signal: AbortSignal): Promise<BatchResult> {
     // OpenAI rejects an empty text, but accepts a space.
     const input = texts.map((text) => sliceText(text, 0, MAX_TEXT_LENGTH) || " ");
     const answer = await askEndpoint(

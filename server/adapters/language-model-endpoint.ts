@@ -1,4 +1,4 @@
-import type { LanguageModel, LanguageModelAnswer, LanguageModelRequest } from "../ports/language-model.ts";
+import type { LanguageModel, LanguageModelRequest, LanguageModelResult } from "../ports/language-model.ts";
 import { askEndpoint, excerpt, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
 
 /**
@@ -16,7 +16,7 @@ export class LanguageModelEndpoint implements LanguageModel {
     this.#address = operationAddress(options.url, "chat/completions");
   }
 
-  async complete({ system, user, schema }: LanguageModelRequest, signal: AbortSignal): Promise<LanguageModelAnswer> {
+  async complete({ system, user, schema }: LanguageModelRequest, signal: AbortSignal): Promise<LanguageModelResult> {
     const content = {
       model: this.#options.model,
       temperature: 0,

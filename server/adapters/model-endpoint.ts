@@ -15,9 +15,9 @@ export interface ModelEndpointOptions {
 }
 
 /** The body of a response, or why there is none. */
-type EndpointAnswer = { body: string } | { reason: string };
+type EndpointResult = { body: string } | { reason: string };
 
-type Attempt = EndpointAnswer & { retry?: boolean; afterMs?: number };
+type Attempt = EndpointResult & { retry?: boolean; afterMs?: number };
 
 const ATTEMPTS = 4;
 const MAX_WAIT_SECONDS = 60;
@@ -40,7 +40,7 @@ export async function askEndpoint(
   content: object,
   options: ModelEndpointOptions,
   signal: AbortSignal,
-): Promise<EndpointAnswer> {
+): Promise<EndpointResult> {
   let wait = options.retryAfterMs ?? 500;
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();

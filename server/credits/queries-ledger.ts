@@ -15,7 +15,7 @@ export interface CreditReference {
 }
 
 /** A workspace's credits. */
-export interface Credits {
+interface Credits {
   /** Credits that can be spent. */
   readonly balance: number;
   /** Credits reserved by running jobs; not part of the balance. */

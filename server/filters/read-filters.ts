@@ -108,13 +108,13 @@ export function readSentFilters<Model extends FilterModel>(
   model: Model,
   sent: Schema[Model] | null | undefined,
   { problem, invalid }: RejectionContext,
-): { filters: Filters<Model> } | { refusal: Rejection } {
+): { filters: Filters<Model> } | { rejection: Rejection } {
   const read = readFilters(model, sent);
   if (read.kind === "filters") return { filters: read.filters };
-  if (read.kind === "faults") return { refusal: invalid(...read.faults) };
+  if (read.kind === "faults") return { rejection: invalid(...read.faults) };
   const { name, closest } = read;
   const message = `There is no filter ${name}. Did you mean ${closest}?`;
-  return { refusal: problem(400, "UNKNOWN_FILTER", message, { filter: name, closest }) };
+  return { rejection: problem(400, "UNKNOWN_FILTER", message, { filter: name, closest }) };
 }
 
 interface FilterContext extends RejectionContext {
@@ -133,12 +133,12 @@ export async function resolveFilters<Model extends FilterModel>(
   model: Model,
   sent: Schema[Model] | null | undefined,
   context: FilterContext,
-): Promise<{ filters: Filters<Model> } | { refusal: Rejection | Reply<404, Schema["Problem"]> }> {
+): Promise<{ filters: Filters<Model> } | { rejection: Rejection | Reply<404, Schema["Problem"]> }> {
   const read = readSentFilters(model, sent, context);
-  if ("refusal" in read) return read;
+  if ("rejection" in read) return read;
   const { db, caller, problem } = context;
   const foreign = await findForeignReference(db, caller.workspaceId, read.filters);
-  return foreign === undefined ? read : { refusal: problem(404, "NOT_FOUND", `There is no such ${foreign}.`) };
+  return foreign === undefined ? read : { rejection: problem(404, "NOT_FOUND", `There is no such ${foreign}.`) };
 }
 
 /** Finds the faults in the filters of a request's body. */

@@ -37,7 +37,7 @@ export function icps(): Family<"Icps"> {
         const { db, caller, reply, problem } = context;
         const { workspaceId } = caller;
         const read = readSentFilters("IcpFilters", body.filters, context);
-        if ("refusal" in read) return read.refusal;
+        if ("rejection" in read) return read.rejection;
         await lockWorkspace(db, workspaceId);
         if ((await countIcps(db, workspaceId)) >= MAX_ICPS) {
           return problem(409, "LIMIT_REACHED", `A workspace has at most ${MAX_ICPS} profiles.`, { limit: MAX_ICPS });
@@ -61,7 +61,7 @@ export function icps(): Family<"Icps"> {
         const { db, caller, reply, problem } = context;
         const { name, description, filters } = body;
         const read = filters && readSentFilters("IcpFilters", filters, context);
-        if (read && "refusal" in read) return read.refusal;
+        if (read && "rejection" in read) return read.rejection;
         await lockWorkspace(db, caller.workspaceId);
         const icp = await findIcp(db, caller.workspaceId, path.icp_id);
         if (!icp) return problem(404, "NOT_FOUND", "There is no such profile.");

@@ -7,10 +7,10 @@ export interface Embeddings {
   readonly identity: string;
 
   /** Vectors of companies, in the order given; a zero vector for one with nothing to embed. */
-  embedCompanies(companies: readonly EmbeddableCompany[], signal?: AbortSignal): Promise<EmbeddingOutcome>;
+  embedCompanies(companies: readonly EmbeddableCompany[], signal?: AbortSignal): Promise<EmbeddingResult>;
 
   /** Vectors of search queries, in the order given. */
-  embedQueries(queries: readonly string[], signal?: AbortSignal): Promise<EmbeddingOutcome>;
+  embedQueries(queries: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult>;
 }
 
 export interface EmbeddableCompany {
@@ -19,7 +19,7 @@ export interface EmbeddableCompany {
   description: string | null;
 }
 
-export type EmbeddingOutcome =
+export type EmbeddingResult =
   /** `dimensions` is the length of every vector. It can change when the endpoint gets another model. */
   | { outcome: "embedded"; dimensions: number; vectors: Float32Array[] }
   /** The endpoint returned an error, timed out or returned an invalid response, after retries too. */

@@ -13,7 +13,7 @@ export interface LanguageModelSchema {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-export type LanguageModelAnswer =
+export type LanguageModelResult =
   /** `text` should be JSON that follows the schema, if one was given, but callers must check it. */
   | { readonly outcome: "answered"; readonly text: string }
   /** The model is unavailable; the caller continues without it. */
@@ -24,5 +24,5 @@ export interface LanguageModel {
   /**
    * Completes a prompt. Returns `unavailable` soon after `signal` is aborted; never rejects because of the endpoint.
    */
-  complete(request: LanguageModelRequest, signal: AbortSignal): Promise<LanguageModelAnswer>;
+  complete(request: LanguageModelRequest, signal: AbortSignal): Promise<LanguageModelResult>;
 }

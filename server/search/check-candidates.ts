@@ -15,7 +15,7 @@ interface CheckServices {
 }
 
 /** The companies that passed, best first. `byModel`: the language model checked some of them. */
-export interface Checked {
+interface Checked {
   companies: RankedCompany[];
   byModel: boolean;
 }

@@ -1,5 +1,5 @@
 import { chunks } from "../lib/chunks.ts";
-import type { LanguageModel, LanguageModelAnswer, LanguageModelSchema } from "../ports/language-model.ts";
+import type { LanguageModel, LanguageModelResult, LanguageModelSchema } from "../ports/language-model.ts";
 import { displayName } from "../search-engine/reasons/display-name.ts";
 import type { CompanyText } from "../search-engine/text/clean.ts";
 
@@ -53,7 +53,7 @@ const MAX_CONCURRENT_PROMPTS = 4;
  */
 async function askInBatches<Read>(
   companies: readonly CompanyText[],
-  ask: (batch: readonly CompanyText[]) => Promise<LanguageModelAnswer>,
+  ask: (batch: readonly CompanyText[]) => Promise<LanguageModelResult>,
   read: (text: string | null, batch: readonly CompanyText[]) => Read[],
 ): Promise<Read[]> {
   const batches = chunks(companies, COMPANIES_PER_PROMPT);

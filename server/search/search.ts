@@ -36,7 +36,7 @@ export interface CompanySearch {
 }
 
 /** A lookalike search: a query, seeds or both. */
-export interface MatchSubject {
+interface MatchSubject {
   readonly query: string | null;
   /** In any order. */
   readonly seeds: readonly SearchCompany[];

@@ -33,7 +33,7 @@ export async function refuseFilters(
     return context.problem(400, "VIEW_TYPE_MISMATCH", message, { filter: peopleFilter });
   }
   const resolved = await resolveFilters(VIEW_FILTERS[viewType], sent, context);
-  return "refusal" in resolved ? resolved.refusal : undefined;
+  return "rejection" in resolved ? resolved.rejection : undefined;
 }
 
 /** Finds the faults in the filters of a request's body. */

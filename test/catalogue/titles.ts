@@ -1,7 +1,7 @@
 import type { Department, Seniority } from "../../server/catalogue/title.ts";
 
 /** A job title as people write it, with what a reader infers from it. */
-export type ExpectedTitle = readonly [title: string, seniority: Seniority, department: Department];
+type ExpectedTitle = readonly [title: string, seniority: Seniority, department: Department];
 
 /** Titles by language. */
 export const TITLES: Readonly<Record<string, readonly ExpectedTitle[]>> = {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 /** A request as it arrived. */
-export interface Received {
+interface Received {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;

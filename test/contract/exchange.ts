@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 /** `cut`: the body arrives without its last byte. `stall`: half of the body is sent and then nothing. */
 export type Mishap = "cut" | "stall";
 
-export interface Outgoing {
+interface Outgoing {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface Outgoing {
   readonly mishap: Mishap | undefined;
 }
 
-export interface Incoming {
+interface Incoming {
   readonly statusCode: number;
   readonly headers: Record<string, string>;
   /** Parsed when it is JSON by its content type. */

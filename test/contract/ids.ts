@@ -1,7 +1,7 @@
 import type { WorkspaceIds } from "./full-workspace.ts";
 
 /** What an id refers to: an object of a workspace, or something that no workspace owns. */
-export type IdKind = keyof WorkspaceIds | "none of a workspace";
+type IdKind = keyof WorkspaceIds | "none of a workspace";
 
 const KINDS: Readonly<Record<string, IdKind>> = {
   "X-User-ID": "user",

@@ -75,7 +75,7 @@ export const signals: number[] = [];
 export const eventTypes: number[] = [];
 
 /** The values of a filter in tests, and its evaluation in memory. */
-export interface Reference<Value, F = AccountFilters, R = AccountRow> {
+interface Reference<Value, F = AccountFilters, R = AccountRow> {
   readonly values: fc.Arbitrary<Value>;
   readonly matches: (row: R, value: Value, filters: F) => boolean;
 }
@@ -86,7 +86,7 @@ export const some = <T>(values: readonly T[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
 export const anyCase = (texts: readonly string[]) =>
   some(texts.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()]));
-export const lower = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
+const lower = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
 export const holds = (texts: readonly string[], value: string | null) =>
   value !== null && lower(texts).includes(value.toLowerCase());
 export const lacks = (texts: readonly string[], value: string | null) =>
@@ -98,7 +98,7 @@ export const common = (own: readonly number[], asked: readonly number[]) => own.
 const domainOf = (website: string) => website.replace("https://www.", "").toLowerCase();
 const websites = some(accountRows.slice(0, 20).flatMap(({ domain }) => [domain, `https://www.${domain}`]));
 const addedAt = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
-export const days = fc.integer({ min: 1, max: 28 });
+const days = fc.integer({ min: 1, max: 28 });
 const insightsWithin = ({ insights }: AccountRow, within: number) => insights.filter((daysAgo) => daysAgo < within);
 const hasEvent = ({ events }: AccountRow, types: readonly number[] | undefined, within: number | undefined) =>
   events.some(({ type, daysAgo }) => (types?.includes(type) ?? true) && (within === undefined || daysAgo < within));

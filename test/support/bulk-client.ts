@@ -2,8 +2,8 @@ import type { components } from "../../generated/types.ts";
 import { call } from "./call.ts";
 import { until } from "./until.ts";
 
-export type Poll = components["schemas"]["PollBulkLookalikeResponse"];
-export type BulkBody = components["schemas"]["BulkLookalikeRequest"];
+type Poll = components["schemas"]["PollBulkLookalikeResponse"];
+type BulkBody = components["schemas"]["BulkLookalikeRequest"];
 
 const BULK = "/api/v1/account/search-lookalikes-bulk";
 const ENDED = ["completed", "failed", "cancelled"];

@@ -4,7 +4,7 @@ import { expect, vi } from "vitest";
 import { projectRoot } from "./readme.ts";
 
 /** A running command line. */
-export interface RunningCommand {
+interface RunningCommand {
   /** Its standard output and standard error so far. */
   output(): string;
   /** Waits until the output matches. */

@@ -9,13 +9,13 @@ import type { Fault, StandIn, StandInAnswer } from "./vendors/stand-in.ts";
 import { TestTime } from "./vendors/test-time.ts";
 
 /** A field that the CRM does not have is undefined. */
-export type WorldCompany = Partial<Omit<CrmCompany, "externalId">> & { readonly id: string };
-export type WorldContact = Partial<Omit<CrmContact, "externalId">> & {
+type WorldCompany = Partial<Omit<CrmCompany, "externalId">> & { readonly id: string };
+type WorldContact = Partial<Omit<CrmContact, "externalId">> & {
   readonly id: string;
   readonly companyId: string | null;
 };
-export type WorldDeal = Pick<CrmDealRecord, "name" | "companyId" | "amount"> & { readonly stage: WorldStage };
-export type WorldStage = "Proposal" | "Closed won" | "Closed lost";
+type WorldDeal = Pick<CrmDealRecord, "name" | "companyId" | "amount"> & { readonly stage: WorldStage };
+type WorldStage = "Proposal" | "Closed won" | "Closed lost";
 
 export type Trouble = Extract<
   VendorFailureReason,

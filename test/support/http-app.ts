@@ -22,14 +22,14 @@ export interface HttpApp {
   stop(): Promise<void>;
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly body?: unknown;
   /** Sent unchanged, instead of `body`. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Record<string, unknown>;

@@ -13,7 +13,7 @@ export interface ReceivedMail {
 }
 
 /** Parses a mail with one plain-text part. */
-export function parseMail(source: string, recipients?: readonly string[]): ReceivedMail {
+function parseMail(source: string, recipients?: readonly string[]): ReceivedMail {
   const end = source.indexOf("\r\n\r\n");
   const lines = source
     .slice(0, end)

@@ -4,7 +4,7 @@ import { Webhook as StandardWebhook } from "standardwebhooks";
 import { Webhook as SvixWebhook } from "svix";
 import { vi } from "vitest";
 
-export interface Received {
+interface Received {
   id: string;
   headers: Record<string, string>;
   body: string;

@@ -13,7 +13,7 @@ import { CONTACTS, MAX_BATCH, OWNER_PROPERTY, objectOf } from "./objects.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
 import { recordError, updateBatch } from "./write-batch.ts";
 
-interface AssociationAnswer {
+interface AssociationResponse {
   readonly results: readonly { readonly from?: { readonly id?: string } }[];
   readonly errors: readonly {
     readonly category?: string;
@@ -59,7 +59,7 @@ export function associateContacts(
       write: (references) =>
         writeInBatches(references, MAX_BATCH, async (batch) => {
           const inputs = batch.map(({ externalId, target }) => ({ from: { id: externalId }, to: { id: target } }));
-          const answer = await session.request<AssociationAnswer>("POST", path, { body: { inputs } }, signal);
+          const answer = await session.request<AssociationResponse>("POST", path, { body: { inputs } }, signal);
           if (!answer.ok) return answer;
           const { results = [], errors = [] } = answer.value;
           const linked = results.flatMap(({ from }) => from?.id ?? []);

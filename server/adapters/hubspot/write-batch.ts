@@ -20,7 +20,7 @@ interface BatchError {
   readonly context?: Readonly<Record<string, readonly string[] | string>>;
 }
 
-interface BatchAnswer {
+interface BatchResponse {
   readonly results: readonly { readonly id: string; readonly objectWriteTraceId?: string }[];
   readonly errors: readonly BatchError[];
 }
@@ -39,7 +39,7 @@ export function writeBatch(
 ): Promise<WriteReport> {
   const send = async (batch: readonly BatchInput[]): Promise<VendorResult<BatchReport>> => {
     const inputs = batch.map(({ externalId, input }) => ({ ...input, objectWriteTraceId: externalId }));
-    const answer = await session.request<BatchAnswer>("POST", path, { body: { inputs }, isRepeatable }, signal);
+    const answer = await session.request<BatchResponse>("POST", path, { body: { inputs }, isRepeatable }, signal);
     if (!answer.ok) return answer;
     const ids = new Map(batch.map(({ externalId, input }) => [String(input.id), externalId]));
     const written = new Map<string, string>();

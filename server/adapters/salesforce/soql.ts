@@ -5,7 +5,7 @@ import type { SalesforceSession } from "./session.ts";
 /** A record as queries return it: numbers and booleans are not converted to text. */
 export type Row = Readonly<Record<string, string | number | boolean | null | undefined>> & { readonly Id: string };
 
-interface QueryAnswer {
+interface QueryResponse {
   readonly records?: readonly Row[];
   readonly done?: boolean;
   readonly nextRecordsUrl?: string;
@@ -30,8 +30,8 @@ export async function queryPage(
   session: SalesforceSession,
   soql: string,
   signal: AbortSignal,
-): Promise<VendorResult<QueryAnswer>> {
-  const answer = await session.request<QueryAnswer>("GET", "/query", { query: { q: soql } }, signal);
+): Promise<VendorResult<QueryResponse>> {
+  const answer = await session.request<QueryResponse>("GET", "/query", { query: { q: soql } }, signal);
   return answer.ok ? readAnswer(answer.value) : answer;
 }
 
@@ -50,14 +50,14 @@ export async function queryAll(
       rows.push(...(answer.value.records ?? []));
       const next = answer.value.nextRecordsUrl;
       if (answer.value.done !== false || !next?.startsWith("/services/data/")) break;
-      const page = await session.request<QueryAnswer>("GET", next, {}, signal);
+      const page = await session.request<QueryResponse>("GET", next, {}, signal);
       answer = page.ok ? readAnswer(page.value) : page;
     }
   }
   return { ok: true, value: rows };
 }
 
-function readAnswer(answer: QueryAnswer): VendorResult<QueryAnswer> {
+function readAnswer(answer: QueryResponse): VendorResult<QueryResponse> {
   const isAnswer = Array.isArray(answer.records);
   return isAnswer
     ? { ok: true, value: answer }

@@ -174,7 +174,7 @@ export async function claimWaitingJobs(db: Db, workspaceId: number): Promise<str
 }
 
 /** A job that was queued and that no worker will take. */
-export interface StrandedJob {
+interface StrandedJob {
   readonly id: string;
   readonly workspaceId: number;
   /** True when the queue has no attempts left for it, false when the queue has lost it. */

@@ -7,7 +7,7 @@ import { termOf } from "./term.ts";
 import type { TermDictionary } from "./term-dictionary.ts";
 
 /** A concept of a query: the terms that express it, each with its weight. */
-export interface Concept {
+interface Concept {
   /** Weight of the concept in the query; the weights of all concepts sum to 1. */
   weight: number;
   terms: Uint32Array;

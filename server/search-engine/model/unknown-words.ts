@@ -1,7 +1,7 @@
 import type { SearchModel } from "./search-model.ts";
 
 /** A known word that replaces an unknown one, and its weight. */
-export interface StandIn {
+interface StandIn {
   row: number;
   share: number;
 }

@@ -2,7 +2,7 @@ import type { Kernel } from "./kernel.ts";
 import type { Layout } from "./layout.ts";
 
 /** Typed views of the shared memory, created again when it has grown. */
-export interface Views {
+interface Views {
   int8: Int8Array;
   uint8: Uint8Array;
   int16: Int16Array;

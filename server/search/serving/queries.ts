@@ -81,7 +81,7 @@ async function readPage(session: Session, entries: string, values: unknown[]): P
 }
 
 /** The changes of entries and catalogue since a horizon. */
-export interface Changes {
+interface Changes {
   /** The horizon to read from next time. */
   horizon: string;
   entries: { companyId: number; changedXid: string }[];

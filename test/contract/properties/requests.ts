@@ -66,7 +66,7 @@ function headersOf(name: string, known: KnownValues): fc.Arbitrary<unknown> {
 }
 
 /** A request as it goes over the wire. */
-export interface WireRequest {
+interface WireRequest {
   readonly method: Route["method"];
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -23,9 +23,9 @@ type FakeRecord<Item> = Omit<Item, "externalId"> & {
   readonly companyId: string | null;
   readonly revision: number;
 };
-export type FakeCompany = FakeRecord<CrmCompany>;
-export type FakeContact = FakeRecord<CrmContact>;
-export type FakeDeal = CrmDealRecord & { revision: number };
+type FakeCompany = FakeRecord<CrmCompany>;
+type FakeContact = FakeRecord<CrmContact>;
+type FakeDeal = CrmDealRecord & { revision: number };
 
 const PAGE_SIZE = 1_000;
 const USERS_PAGE_SIZE = 100;

@@ -1,6 +1,6 @@
 import { RollingWindow, StandIn, type StandInAnswer, type StandInRequest, type StandInTime } from "./stand-in.ts";
 
-export interface LemlistStandInOptions {
+interface LemlistStandInOptions {
   readonly time: StandInTime;
   readonly apiKey: string;
   /** Whether lists are wrapped in an object, as version 2 does. */

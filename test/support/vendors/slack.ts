@@ -1,13 +1,13 @@
 import { RollingWindow, StandIn, type StandInAnswer, type StandInRequest, type StandInTime } from "./stand-in.ts";
 
-export interface SlackStandInOptions {
+interface SlackStandInOptions {
   readonly time: StandInTime;
   readonly token: string;
   /** Whether the app may read private channels. */
   readonly mayReadPrivateChannels?: boolean;
 }
 
-export interface SlackChannel {
+interface SlackChannel {
   readonly id: string;
   readonly name: string;
   readonly is_private: boolean;
