@@ -17,10 +17,10 @@ function countedScores(score: v128, counted: usize): v128 {
  * floats, `counted` has a byte per row, 1 for rows that count; both have 0 in the 16 entries beyond the last row.
  */
 export function countScores(scores: usize, counted: usize, rows: u32, threshold: f32, scale: f32, bins: usize): void {
-  const least = f32x4.splat(threshold);
+  const minimum = f32x4.splat(threshold);
   for (let row: u32 = 0; row < rows; row += 4) {
     const score = countedScores(v128.load(scores + (row << 2)), counted + row);
-    for (let above = i32x4.bitmask(f32x4.gt(score, least)); above != 0; above &= above - 1) {
+    for (let above = i32x4.bitmask(f32x4.gt(score, minimum)); above != 0; above &= above - 1) {
       const bin = bins + (min(<u32>(load<f32>(scores + ((row + ctz(above)) << 2)) * scale), BINS - 1) << 2);
       store<u32>(bin, load<u32>(bin) + 1);
     }
@@ -40,11 +40,11 @@ export function thresholdOf(bins: usize, scale: f32, limit: u32): f32 {
 
 /** Writes at `found` the rows that count and score at least the threshold, and more than 0. Returns how many. */
 export function pickRows(scores: usize, counted: usize, rows: u32, threshold: f32, found: usize): u32 {
-  const least = f32x4.splat(threshold), zero = f32x4.splat(0);
+  const minimum = f32x4.splat(threshold), zero = f32x4.splat(0);
   let count: u32 = 0;
   for (let row: u32 = 0; row < rows; row += 4) {
     const score = v128.load(scores + (row << 2));
-    const high = v128.and(f32x4.ge(score, least), f32x4.gt(score, zero));
+    const high = v128.and(f32x4.ge(score, minimum), f32x4.gt(score, zero));
     if (!v128.any_true(high)) continue;
     const left = countedScores(high, counted + row);
     for (let picked = i32x4.bitmask(left); picked != 0; picked &= picked - 1) {

@@ -19,7 +19,7 @@ function positionsByWord(stream: Uint32Array, words: number): { starts: Uint32Ar
 
 /**
  * Counts how often words stand within `window` words of each other in a sentence. Row by row over the places of each word, so that no
- * hash table of pairs is needed: 19 million neighbours of the 1.9 million words of 42,000 companies take about a second.
+ * hash table of pairs is needed.
  */
 export function cooccurrence(stream: Uint32Array, words: number, window: number): SparseMatrix {
   const { starts, positions } = positionsByWord(stream, words);
