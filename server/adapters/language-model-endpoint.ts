@@ -2,10 +2,11 @@ import type { LanguageModel, LanguageModelRequest, LanguageModelResult } from ".
 import { askEndpoint, excerpt, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
 
 /**
- * Calls a language model at an endpoint with OpenAI's API: POST /chat/completions `{model, messages, temperature,
- * response_format?}` returns `{choices: [{message: {content}, finish_reason}]}`
+ * Calls a language model at an endpoint with OpenAI's API: POST /chat/completions
+ * `{model, messages, temperature, response_format?}` returns `{choices: [{message: {content}, finish_reason}]}`
  * (https://platform.openai.com/docs/api-reference/chat). A schema is requested as structured output. Servers that do
- * not support it return free text, which callers check anyway. Temperature 0: the same prompt should get the same answer.
+ * not support it return free text, which callers check anyway. Temperature 0: the same prompt should get the same
+ * response.
  */
 export class LanguageModelEndpoint implements LanguageModel {
   readonly #options: ModelEndpointOptions;

@@ -66,7 +66,10 @@ interface KnownPost {
   readonly body: string;
 }
 
-/** Returns which posts are known with another text, updated when that is asked for. A post whose text was deleted stays as it is. */
+/**
+ * Returns which posts are known with another text, and updates them if requested. A post whose text was deleted stays
+ * unchanged.
+ */
 async function otherTexts(db: Db, posts: readonly KnownPost[], otherText: OtherText): Promise<number[]> {
   const given = sql`json_to_recordset(${JSON.stringify(posts)}::json) as given (
     index integer, source_url text, title text, body text)`;

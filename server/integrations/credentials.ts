@@ -7,7 +7,7 @@ import type { Connector } from "../ports/vendor.ts";
 import type { Secrets } from "../secrets.ts";
 import type { IntegrationKind } from "./queries.ts";
 
-/** A vendor's credentials, by the names that its connector asks for. */
+/** A vendor's credentials, by the names that its connector requires. */
 type Credentials = Readonly<Record<string, string>>;
 
 /** Returns the credentials of a request, which are all its fields except the provider. */

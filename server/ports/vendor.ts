@@ -1,4 +1,4 @@
-/** Why an outside system did not do what was asked. */
+/** Why a call to an outside system failed. */
 export type VendorFailureReason =
   /** The credentials are wrong, expired or revoked: a person must connect the system again. */
   | "credentials_rejected"

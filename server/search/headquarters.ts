@@ -9,7 +9,7 @@ export type ListCompanyIdsInCities = (cities: readonly string[], countries: read
 
 /** A search whose places are a condition on headquarters. */
 export interface PlacedSearch {
-  /** What else the query asks for; may be empty. */
+  /** The rest of the query; may be empty. */
   text: string;
   filter: CompanyFilter;
   /** The companies of the city that the query names. */
