@@ -8,7 +8,7 @@ export interface LanguageModelRequest {
 }
 
 /** A schema with the name that endpoints require: letters, digits and underscores. */
-export interface LanguageModelSchema {
+interface LanguageModelSchema {
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;
 }

@@ -1,5 +1,6 @@
 import { chunks } from "../lib/chunks.ts";
-import type { LanguageModel, LanguageModelResult, LanguageModelSchema } from "../ports/language-model.ts";
+import { listSchema, readList } from "../lib/json-list.ts";
+import type { LanguageModel, LanguageModelResult } from "../ports/language-model.ts";
 import { displayName } from "../search-engine/reasons/display-name.ts";
 import type { CompanyText } from "../search-engine/text/clean.ts";
 
@@ -19,29 +20,6 @@ function describe(company: CompanyText): string {
 
 function numbered(companies: readonly CompanyText[]): string {
   return companies.map((company, at) => `${at + 1}. ${describe(company)}`).join("\n");
-}
-
-function listSchema(name: string, field: string, item: Readonly<Record<string, unknown>>): LanguageModelSchema {
-  return {
-    name,
-    schema: {
-      type: "object",
-      additionalProperties: false,
-      required: [field],
-      properties: { [field]: { type: "array", items: item } },
-    },
-  };
-}
-
-/** Returns the list in `field` of a JSON response, with or without a code fence; null for any other response. */
-function readList(text: string, field: string): unknown[] | null {
-  try {
-    const content: unknown = JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, ""));
-    const list: unknown = typeof content === "object" && content !== null ? Reflect.get(content, field) : null;
-    return Array.isArray(list) ? list : null;
-  } catch {
-    return null;
-  }
 }
 
 const MAX_CONCURRENT_PROMPTS = 4;
@@ -113,7 +91,7 @@ export async function checkPrecisionByModel(
     companies,
     (batch) => languageModel.complete({ system, user: `Query: ${query}\n\n${numbered(batch)}`, schema }, signal),
     (text, batch) => {
-      const fitting = (text === null ? null : readList(text, "fitting"))?.map(Number);
+      const fitting = (text === null ? undefined : readList(text, "fitting"))?.map(Number);
       const readable =
         fitting?.every((number) => Number.isInteger(number) && number >= 1 && number <= batch.length) ?? false;
       return batch.map((_, at) => (readable ? fitting!.includes(at + 1) : null));
@@ -142,7 +120,7 @@ export async function matchReasonsByModel(
         signal,
       ),
     (text, batch) => {
-      const list = text === null ? null : readList(text, "reasons");
+      const list = text === null ? undefined : readList(text, "reasons");
       return batch.map((_, at) => (list?.length === batch.length ? readReason(list[at]) : null));
     },
   );

@@ -221,6 +221,46 @@ test("a worker whose run was taken over before it found anything fails its job t
   await expect(run({ signalId: id }, context)).rejects.toThrow("Another worker has taken the run over");
 });
 
+describe("the sentiment of what people wrote", () => {
+  const POSTS = ["Robots are great, I love them.", "Robots are terrible, I hate them.", "Robots have wheels."];
+
+  async function sentimentsWith(languageModel: LanguageModel | undefined): Promise<Record<string, string>> {
+    const { db, clock } = world;
+    for (const post of POSTS) await world.socialPost("northwind CTO", post, 1);
+    const signalId = await world.deploy("socialListening", { search_query: "robots", icp_id: world.icpId });
+    await runSignal({ db, clock, search: fakeSearch(db), languageModel })({ signalId }, context);
+    const insights = await db.selectFrom("insight").select(["alert_text", "sentiment"]).execute();
+    const told = POSTS.map((post) => insights.find(({ alert_text }) => alert_text.includes(post))?.sentiment);
+    expect(insights).toHaveLength(POSTS.length);
+    return Object.fromEntries(POSTS.map((post, at) => [post, told[at] ?? "none"]));
+  }
+  const byLexicon = { [POSTS[0]!]: "positive", [POSTS[1]!]: "negative", [POSTS[2]!]: "neutral" };
+
+  test("is the lexicon's without a language model", async () => {
+    expect(await sentimentsWith(undefined)).toEqual(byLexicon);
+  });
+
+  test("is the language model's when there is one", async () => {
+    const complete: LanguageModel["complete"] = async ({ user }) => {
+      const sentiments = user.split("\n").map((line) => (line.includes("great") ? "negative" : "positive"));
+      return { outcome: "answered", text: JSON.stringify({ sentiments }) };
+    };
+    expect(await sentimentsWith({ complete })).toEqual({
+      [POSTS[0]!]: "negative",
+      [POSTS[1]!]: "positive",
+      [POSTS[2]!]: "positive",
+    });
+  });
+
+  test.each([
+    ["is unavailable", { outcome: "unavailable", reason: "It is busy." } as const],
+    ["leaves some out", { outcome: "answered", text: '{"sentiments": ["negative"]}' } as const],
+    ["answers otherwise", { outcome: "answered", text: '{"sentiments": ["good", "bad", "so so"]}' } as const],
+  ])("is the lexicon's where the language model %s", async (_case, answer) => {
+    expect(await sentimentsWith({ complete: async () => answer })).toEqual(byLexicon);
+  });
+});
+
 describe("events", () => {
   test("the end of a run is published once, with its results", async () => {
     await world.db

@@ -2,7 +2,7 @@ import { firstEntryFilter } from "../../catalogue/deduplicate.ts";
 import type { Db } from "../../db/connect.ts";
 import type { LanguageModel } from "../../ports/language-model.ts";
 import type { CompanySearch } from "../../search/search.ts";
-import type { Candidate } from "../detectors/detector.ts";
+import type { Candidate, Evidence } from "../detectors/detector.ts";
 import { findPeopleAt } from "./find-people.ts";
 import type { PersonRow } from "./queries-people.ts";
 import { listPeopleById } from "./queries-people.ts";
@@ -29,6 +29,11 @@ export interface ChosenCandidate {
   readonly known: KnownCompany;
   /** People named by the activity, or found at the company. */
   readonly people: readonly PersonRow[];
+}
+
+/** Returns evidence that the signal does not have yet. */
+export function newEvidence({ candidate, known }: ChosenCandidate): readonly Evidence[] {
+  return candidate.evidence.filter(({ sourceKey }) => !known.source_keys.includes(sourceKey));
 }
 
 /**

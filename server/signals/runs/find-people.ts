@@ -1,5 +1,6 @@
 import { classifyTitle } from "../../catalogue/title.ts";
 import type { Db } from "../../db/connect.ts";
+import { listSchema, readList } from "../../lib/json-list.ts";
 import type { LanguageModel } from "../../ports/language-model.ts";
 import { listPeopleAt, type PersonRow } from "./queries-people.ts";
 import type { ClaimedRun } from "./queries-run.ts";
@@ -76,30 +77,11 @@ async function chooseByModel(
     {
       system: SYSTEM,
       user: `Subject: ${subject.slice(0, 300)}\nPeople:\n${listed.join("\n")}\nAnswer with the numbers of at most ${MAX_CHOSEN}.`,
-      schema: {
-        name: "people",
-        schema: {
-          type: "object",
-          additionalProperties: false,
-          required: ["numbers"],
-          properties: { numbers: { type: "array", items: { type: "integer" } } },
-        },
-      },
+      schema: listSchema("people", "numbers", { type: "integer" }),
     },
     signal,
   );
   if (answer.outcome !== "answered") return undefined;
-  const numbers = readNumbers(answer.text);
-  return numbers && new Set(numbers.flatMap((number) => people[number - 1]?.id ?? []));
-}
-
-function readNumbers(text: string): number[] | undefined {
-  try {
-    const content: unknown = JSON.parse(text);
-    const numbers: unknown =
-      typeof content === "object" && content !== null ? Reflect.get(content, "numbers") : undefined;
-    return Array.isArray(numbers) ? numbers.filter((number) => Number.isInteger(number)) : undefined;
-  } catch {
-    return undefined;
-  }
+  const numbers = readList(answer.text, "numbers");
+  return numbers && new Set(numbers.flatMap((number) => people[Number(number) - 1]?.id ?? []));
 }

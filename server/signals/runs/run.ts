@@ -11,6 +11,7 @@ import {
   updateFailureCount,
   updateUnknownActorCount,
 } from "./queries-run.ts";
+import { findSentiments } from "./sentiment.ts";
 import { findSynonyms } from "./synonyms.ts";
 import { type EarlyStop, writeBatch } from "./write-batch.ts";
 
@@ -64,9 +65,10 @@ async function findResults(
   for (const candidates of chunks(detection.candidates, BATCH_SIZE)) {
     signal.throwIfAborted();
     const batch = await choose(candidates, signal);
+    const sentiments = await findSentiments(batch, languageModel, signal);
     const stop = await db
       .transaction()
-      .execute((transaction) => writeBatch(transaction, run, batch, services.clock.now()));
+      .execute((transaction) => writeBatch(transaction, run, batch, sentiments, services.clock.now()));
     if (stop !== undefined) return stop;
   }
   return undefined;

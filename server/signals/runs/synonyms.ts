@@ -1,3 +1,4 @@
+import { listSchema, readList } from "../../lib/json-list.ts";
 import type { LanguageModel } from "../../ports/language-model.ts";
 import type { ClaimedRun } from "./queries-run.ts";
 
@@ -16,15 +17,7 @@ export async function findSynonyms(
     {
       system: SYSTEM,
       user: `Term: ${run.subject}`,
-      schema: {
-        name: "synonyms",
-        schema: {
-          type: "object",
-          additionalProperties: false,
-          required: ["synonyms"],
-          properties: { synonyms: { type: "array", items: { type: "string" } } },
-        },
-      },
+      schema: listSchema("synonyms", "synonyms", { type: "string" }),
     },
     signal,
   );
@@ -32,15 +25,7 @@ export async function findSynonyms(
 }
 
 function readSynonyms(text: string): string[] {
-  try {
-    const content: unknown = JSON.parse(text);
-    const listed: unknown =
-      typeof content === "object" && content !== null ? Reflect.get(content, "synonyms") : undefined;
-    if (!Array.isArray(listed)) return [];
-    return listed
-      .filter((entry): entry is string => typeof entry === "string" && entry.trim() !== "" && entry.length <= 100)
-      .slice(0, MAX_SYNONYMS);
-  } catch {
-    return [];
-  }
+  return (readList(text, "synonyms") ?? [])
+    .filter((entry): entry is string => typeof entry === "string" && entry.trim() !== "" && entry.length <= 100)
+    .slice(0, MAX_SYNONYMS);
 }

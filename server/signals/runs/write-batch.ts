@@ -5,11 +5,11 @@ import { findCredits, PRICES, spend } from "../../credits/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { insertInsights, type NewInsight } from "../../insights/public.ts";
 import type { Evidence } from "../detectors/detector.ts";
-import type { ChosenCandidate } from "./choose-candidates.ts";
+import { type ChosenCandidate, newEvidence } from "./choose-candidates.ts";
 import { insightText } from "./insight-text.ts";
 import type { PersonRow } from "./queries-people.ts";
 import { type ClaimedRun, type EvidenceRow, insertResults, listGoneSources, lockRun } from "./queries-run.ts";
-import { sentimentOf } from "./sentiment.ts";
+import type { Sentiments } from "./sentiment.ts";
 
 /** Why a run ends before all candidates are written. */
 export type EarlyStop = { readonly outcome: "limit_reached" | "out_of_credits"; readonly message: string } | "lost";
@@ -32,6 +32,7 @@ export async function writeBatch(
   db: Db,
   run: ClaimedRun,
   batch: readonly ChosenCandidate[],
+  sentiments: Sentiments,
   now: Date,
 ): Promise<EarlyStop | undefined> {
   await lockAgainstErasure(db);
@@ -48,7 +49,7 @@ export async function writeBatch(
       // Credits were spent in between, so fewer candidates can be paid for.
       if (spent.status === "insufficient") continue;
     }
-    await write(db, run, purchase, now);
+    await write(db, run, purchase, sentiments, now);
     if (!purchase.isCutShort) return undefined;
     return creditsUnderLimit !== undefined && creditsUnderLimit <= balance
       ? { outcome: "limit_reached", message: "The signal reached its credit limit." }
@@ -100,7 +101,7 @@ function choosePurchase(run: ClaimedRun, batch: readonly ChosenCandidate[], cred
   return purchase;
 }
 
-async function write(db: Db, run: ClaimedRun, purchase: Purchase, now: Date): Promise<void> {
+async function write(db: Db, run: ClaimedRun, purchase: Purchase, sentiments: Sentiments, now: Date): Promise<void> {
   const companyIds = purchase.bought.map(({ chosen }) => chosen.candidate.companyId);
   const netNew = new Set(await insertAccounts(db, run.workspaceId, companyIds, "signal"));
   const { accounts, people } = purchase;
@@ -110,7 +111,7 @@ async function write(db: Db, run: ClaimedRun, purchase: Purchase, now: Date): Pr
   const evidence = purchase.bought.flatMap(evidenceRows);
   const { credits } = purchase;
   await insertResults(db, run, { accounts, people, evidence, credits, accountAudienceId, peopleAudienceId }, now);
-  const insights = purchase.bought.flatMap((bought) => insightsOf(run, bought, netNew));
+  const insights = purchase.bought.flatMap((bought) => insightsOf(run, bought, sentiments, netNew));
   await insertInsights(db, run.insightRunId, insights, now);
 
   async function addTo(name: string, kind: "account" | "person", ids: readonly number[]): Promise<number> {
@@ -122,17 +123,12 @@ async function write(db: Db, run: ClaimedRun, purchase: Purchase, now: Date): Pr
 
 type Bought = Purchase["bought"][number];
 
-/** Returns evidence that the signal does not have yet. */
-function newEvidence({ chosen: { candidate, known } }: Bought): readonly Evidence[] {
-  return candidate.evidence.filter(({ sourceKey }) => !known.source_keys.includes(sourceKey));
-}
-
 function evidenceRows(bought: Bought): EvidenceRow[] {
   const { candidate } = bought.chosen;
   const { companyId } = candidate;
   const named = new Map(candidate.people.map((person) => [person.personId, person.evidence]));
   return [
-    ...newEvidence(bought).map((evidence) => ({ companyId, ...evidence })),
+    ...newEvidence(bought.chosen).map((evidence) => ({ companyId, ...evidence })),
     ...bought.people.flatMap(({ id: personId }) =>
       (named.get(personId) ?? candidate.evidence.slice(0, 1)).map((evidence) => ({ companyId, personId, ...evidence })),
     ),
@@ -140,9 +136,14 @@ function evidenceRows(bought: Bought): EvidenceRow[] {
 }
 
 /** Returns an insight per new evidence about an account; none for a known account without new evidence. */
-function insightsOf(run: ClaimedRun, bought: Bought, netNew: ReadonlySet<number>): NewInsight[] {
+function insightsOf(
+  run: ClaimedRun,
+  bought: Bought,
+  sentiments: Sentiments,
+  netNew: ReadonlySet<number>,
+): NewInsight[] {
   const { candidate, company, people } = bought.chosen;
-  return newEvidence(bought).map((evidence): NewInsight => {
+  return newEvidence(bought.chosen).map((evidence): NewInsight => {
     const author = candidate.people.find((person) =>
       person.evidence.some(({ sourceKey }) => sourceKey === evidence.sourceKey),
     );
@@ -151,7 +152,7 @@ function insightsOf(run: ClaimedRun, bought: Bought, netNew: ReadonlySet<number>
       companyId: candidate.companyId,
       personId: person?.id,
       text: insightText(run, company, evidence, person),
-      sentiment: evidence.type.startsWith("social") ? sentimentOf(evidence.sentence) : "neutral",
+      sentiment: sentiments.get(evidence.sourceKey),
       isNetNewAccount: netNew.has(candidate.companyId),
       link: evidence.url ?? undefined,
       occurredAt: evidence.occurredAt ?? undefined,
