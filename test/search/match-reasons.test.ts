@@ -153,9 +153,35 @@ describe("a match reason", () => {
       "Rotor builds drones for farms. it serves Norway.",
       "Rotor builds drones for farms.",
     ],
+    [
+      "has the verb that a participle lacks",
+      "Rotor, a firm in Oslo, focused on drones for farms.",
+      "Rotor, a firm in Oslo, is focused on drones for farms.",
+    ],
+    [
+      "names it where its initials stand before what it is",
+      "RL, a firm in Oslo, builds drones.",
+      "Rotor, a firm in Oslo, builds drones.",
+    ],
+    [
+      "ends before a list of models",
+      "Rotor sells farm drones, including Wing 4; Kite 802, a glider; and Sky 7.",
+      "Rotor sells farm drones.",
+    ],
     ["keeps where it is", "Rotor builds drones in Norway.", "Rotor builds drones in Norway."],
   ])("%s", (_, text, expected) => {
     expect(reasonFor({ query: "drones and farms" }, company("Rotor Ltd", text))).toBe(expected);
+  });
+
+  test("keeps the places that were asked for", () => {
+    const found = company("Rotor Ltd", "Rotor builds drones in Norway, Sweden, and Finland.");
+    expect(reasonFor({ query: "in Sweden" }, found)).toBe("Rotor builds drones in Norway, Sweden, and Finland.");
+    expect(reasonFor({ query: "drones" }, found)).toBe("Rotor builds drones.");
+  });
+
+  test("does not liken a company to a seed of the same name", () => {
+    const found = company("Crumb Norway AS", "Crumb Norway bakes sourdough bread.");
+    expect(reasonFor({ seeds: [baker] }, found)).toBe("Crumb Norway bakes sourdough bread.");
   });
 
   test("writes a name as the company does, and needs no sentence before it", () => {
@@ -197,6 +223,11 @@ describe("a match reason", () => {
     );
   });
 
+  test("has commas in a short list that was written with semicolons", () => {
+    const found = company("Rotor", "Rotor sells farm drones; farm sensors; and rotor blades.");
+    expect(reasonFor({}, found)).toBe("Rotor sells farm drones, farm sensors, and rotor blades.");
+  });
+
   test("never takes the verb of a sentence for the last item of a list", () => {
     const found = company(
       "Rotor",
@@ -210,11 +241,40 @@ describe("a match reason", () => {
     expect(reasonFor({ seeds: [baker] }, found)).toBe("Plain repairs rotor blades.");
   });
 
+  test("is the next sentence where the first says what many companies do and the next is on what a seed does", () => {
+    const next = "The company covers marine cargo and vessels of tarred oak.";
+    const later = "It sells oak from northern forests.";
+    expect(
+      reasonFor({ seeds: [insurer] }, company("Dome", "Dome operates oil and gas ports.", `${next} ${later}`)),
+    ).toBe("Similar to Hullwell Insurance: Dome covers marine cargo and vessels of tarred oak.");
+    expect(
+      reasonFor({ seeds: [insurer] }, company("Dome", "Dome operates oil and gas ports.", `${later} ${next}`)),
+    ).toBe("Dome operates oil and gas ports.");
+    expect(reasonFor({ seeds: [insurer] }, company("Dome", "Dome operates mills of northern oak.", next))).toBe(
+      "Dome operates mills of northern oak.",
+    );
+  });
+
   test("is a whole sentence before a phrase behind the name", () => {
     const found = company("Rotor", "Blades for farms", "The company repairs rotor blades.");
     expect(reasonFor({ seeds: [baker] }, found)).toMatch(/^Rotor (?:offers|repairs) /);
     const slogan = company("Rotor", "Rotor blades done right", "The company repairs rotor blades.");
     expect(reasonFor({ query: "rotor blades" }, slogan)).toBe("Rotor repairs rotor blades.");
+  });
+
+  test("is a whole sentence of little more than 200 characters, unless it is a long list", () => {
+    const whole = `Rotor builds drones ${"for fields that are wide ".repeat(8)}in the north.`;
+    expect(reasonFor({ query: "drones" }, company("Rotor", whole))).toBe(whole);
+    const list = `Rotor builds drones for ${"wide fields, ".repeat(15)}and farms.`;
+    expect(reasonFor({ query: "drones" }, company("Rotor", list)).length).toBeLessThan(200);
+  });
+
+  test("says that a list is not all of it where it is cut", () => {
+    const found = company(
+      "Rotor",
+      `Rotor builds drones for farms comprising vineyards, ${"and the very long fields of the north ".repeat(6)}.`,
+    );
+    expect(reasonFor({ query: "drones" }, found)).toBe("Rotor builds drones for farms including vineyards.");
   });
 
   test("truncates a long sentence where it is complete, within 200 characters", () => {
@@ -231,7 +291,7 @@ describe("a match reason", () => {
     expect(reasonFor({ seeds: [platform] }, other)).toBe("Other sells open source software platforms.");
   });
 
-  test("is one statement of at most 200 characters, whatever the text", () => {
+  test("is one statement of at most 240 characters, whatever the text", () => {
     const texts = [
       "a, b and c; ".repeat(900),
       `drones${" ".repeat(9_000)}x`,
@@ -240,7 +300,7 @@ describe("a match reason", () => {
     ];
     for (const text of texts) {
       const reason = reasonFor({ query: "drones" }, company("Rotor", null, text));
-      expect(reason.length).toBeLessThanOrEqual(201);
+      expect(reason.length).toBeLessThanOrEqual(241);
       expect(reason).toMatch(/^Rotor/);
     }
   });

@@ -1,4 +1,4 @@
-import type { SearchModel } from "../model/search-model.ts";
+import { rarity, type SearchModel } from "../model/search-model.ts";
 import { type CompanyText, tellingSentences } from "../text/clean.ts";
 import { isDistinctive } from "../text/noun-phrases.ts";
 import { STOP_WORDS } from "../text/stop-words.ts";
@@ -28,6 +28,14 @@ const LENGTH_OF_HALF_WORTH = 400;
 const CUT_EFFORT = 2.5;
 /** So must a fragment that only a colon joins to the name. */
 const LABEL_EFFORT = 2.5;
+/** A common word is less rare than this: one company in fifty uses it. */
+const RAREST_COMMON_WORD = 4;
+/** A sentence of common words stands when it says so much of a seed. */
+const MIN_WORTH_OF_GENERAL = 1.6;
+/** Instead of it the next one is shown when it says so much more of a seed. */
+const MIN_GAIN = 1;
+/** "In the United States", at the end of a sentence. */
+const PLACE_AT_END = / in (?:the )?(?:\p{Lu}[^\s,]* ?)+$/u;
 /** A company is like a seed when it has phrases of that weight in common with it. */
 const MIN_PHRASE_WEIGHT = 3;
 
@@ -50,7 +58,7 @@ export function matchReasons(
   return companies.map((company) => {
     subject.vocabulary.reset();
     const name = cut(displayName(company.name), MAX_NAME_LENGTH);
-    return asSentence(likeSeed(subject, company.name, name, ownSentence(subject, name, company)));
+    return asSentence(likeSeed(subject, company.name, name, ownSentence(model, subject, name, company)));
   });
 }
 
@@ -60,7 +68,7 @@ function likeSeed(subject: MatchSubject, legalName: string, name: string, senten
   const words = textWords(sentence, subject.vocabulary, subject.wordStarts);
   const [alike] = subject.seeds
     .map((seed) => ({ name: seed.name, weight: coverageOf(seed, words, legalName).phraseWeight }))
-    .filter(({ weight }) => weight >= MIN_PHRASE_WEIGHT)
+    .filter(({ weight, name: seed }) => weight >= MIN_PHRASE_WEIGHT && !name.startsWith(seed ?? ""))
     .sort((a, b) => b.weight - a.weight);
   return alike === undefined ? sentence : `Similar to ${cut(alike.name ?? "", MAX_NAME_LENGTH)}: ${sentence}`;
 }
@@ -69,25 +77,46 @@ function likeSeed(subject: MatchSubject, legalName: string, name: string, senten
  * Returns the sentence of a company that says most of the query. Without a query, or where no sentence says any of it, the one that
  * says what the company is.
  */
-function ownSentence(subject: MatchSubject, name: string, company: CompanyText): string {
+function ownSentence(model: SearchModel, subject: MatchSubject, name: string, company: CompanyText): string {
   const sentences = tellingSentences(company)
     .flatMap((sentence) => sentence.split(MISSED_END))
     .map((sentence) => decoded(sentence.replace(/\s+/g, " ").trim().slice(0, MAX_SENTENCE_LENGTH)));
   const telling = sentences.filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS);
   const [first, ...others] = telling.length > 0 ? telling : sentences;
   if (first === undefined) return `${name} has no description to compare`;
-  const all = [first, ...others.filter((sentence) => !SAYS_LITTLE_ALONE.test(sentence))];
+  const all: [string, ...string[]] = [first, ...others.filter((sentence) => !SAYS_LITTLE_ALONE.test(sentence))];
   const best = subject.query === null ? undefined : sentenceOnQuery(subject, name, company.name, all);
-  if (best !== undefined) return best;
+  return best ?? definition(model, subject, name, company.name, all);
+}
+
+/**
+ * Returns the sentence that says what a company is. Where that would do for many companies, the next one, if it says clearly more of a
+ * seed.
+ */
+function definition(
+  model: SearchModel,
+  subject: MatchSubject,
+  name: string,
+  legalName: string,
+  sentences: readonly [string, ...string[]],
+): string {
+  const worth = (text: string): number => worthOf(subject, legalName, text);
+  const isGeneral = (text: string): boolean => isCommon(model, text.slice(name.length).replace(PLACE_AT_END, ""));
+  let general: string | undefined;
   let fallback: string | undefined;
-  for (const sentence of all) {
-    const { text, isAboutCompany } = statementOf(sentence, name, company.name);
+  for (const sentence of sentences) {
+    const { text, isAboutCompany } = statementOf(sentence, name, legalName);
     if (!isAboutCompany) continue;
     const { whole } = shownStatement(text, name);
-    if (!isLabelled(text, name) && isTelling(whole.slice(name.length))) return whole;
-    fallback ??= whole;
+    if (general !== undefined) {
+      const isBetter = whole.startsWith(`${name} `) && !isGeneral(whole) && worth(whole) - worth(general) > MIN_GAIN;
+      return isBetter ? whole : general;
+    }
+    if (isLabelled(text, name) || !isTelling(whole.slice(name.length))) fallback ??= whole;
+    else if (!isGeneral(whole) || worth(whole) >= MIN_WORTH_OF_GENERAL) return whole;
+    else general = whole;
   }
-  return fallback ?? shownStatement(statementOf(first, name, company.name).text, name).whole;
+  return general ?? fallback ?? shownStatement(statementOf(sentences[0], name, legalName).text, name).whole;
 }
 
 /** Returns the sentence that says most of the query; undefined when none says any of it. */
@@ -101,7 +130,7 @@ function sentenceOnQuery(
   return sentences
     .filter((sentence) => worth(sentence) > 0)
     .flatMap((sentence) => {
-      const { text, isAboutCompany } = statementOf(sentence, name, legalName);
+      const { text, isAboutCompany } = statementOf(sentence, name, legalName, (places) => worth(places) > 0);
       if (!isAboutCompany) return [];
       const { whole, parts } = shownStatement(text, name);
       const emphasis =
@@ -117,7 +146,19 @@ function sentenceOnQuery(
 
 /** Whether a text has a word that tells companies apart, unlike "provides software solutions". */
 function isTelling(text: string): boolean {
-  return words(text).some(({ text: word }) => isDistinctive(word) && !STOP_WORDS.has(word) && !VERBS.includes(word));
+  return tellingWords(text).length > 0;
+}
+
+/** Whether many companies use each telling word of a text: "provides healthcare services". */
+function isCommon(model: SearchModel, text: string): boolean {
+  return tellingWords(text).every((word) => rarity(model, word) < RAREST_COMMON_WORD);
+}
+
+/** Returns the words of a text that tell companies apart. */
+function tellingWords(text: string): string[] {
+  return words(text)
+    .map(({ text: word }) => word)
+    .filter((word) => isDistinctive(word) && !STOP_WORDS.has(word) && !VERBS.includes(word));
 }
 
 /** Whether a statement has no verb of its own: "Example: drones for farms". */

@@ -1,7 +1,9 @@
 import { ADVERB, VERBS } from "./company-verbs.ts";
 
-/** Longest statement, in characters. */
+/** A cut leaves at most this, in characters. */
 const MAX_STATEMENT_LENGTH = 200;
+/** A statement that is no long list is not cut up to this length: a cut may take the point of it away. */
+const MAX_UNCUT_LENGTH = 240;
 /** A cut never leaves less than this from the name on, in characters. */
 const MIN_CUT_LENGTH = 40;
 /** A list of more items is shown in part. */
@@ -14,7 +16,11 @@ const OPENING_VERB = new RegExp(
   `^ ${ADVERB}(?:(?:is (?:also )?(?:engaged in|involved in|focused on)|engages in|focuses on|specializes in) (?:the )?(?:(?:retail |wholesale )?[a-z]+(?:(?:,|,? and) [a-z]+)* of |${DEVELOPING}(?: and ${DEVELOPING})? )?|(?:${VERBS.join("|")})(?:(?:, and|,| and) [a-z]+s)* (?:in |on |as )?)`,
 );
 const BEGINS_WITH_VERB = new RegExp(`^${ADVERB}(?:${VERBS.join("|")}) `);
+/** "The provision of": an action of its own, where the one before was "rental of". */
+const BEGINS_WITH_ACTION = /^(?:the )?[a-z]+(?: and [a-z]+)* of /;
 
+/** What comes before a list of examples; a colon late in the sentence, since an early one follows the name. */
+const LEADS_TO_LIST = /(?:,? (?:including|such as|comprising|consisting of)|(?<=.{60}):) /;
 const NEXT_ITEM = / as well as |, (?:as well as |and |or )?/;
 /** What can be left off the end of a sentence; a weaker end only when there is no other, since a verb may need it. */
 const ENDS = [
@@ -22,16 +28,28 @@ const ENDS = [
   / (?:with|for|to|in|under|across) /g,
 ];
 
-/** Returns what a statement can be shown as, each at most 200 characters long: the whole, or what it begins with, and parts of a longer one. */
+/** Returns what a statement can be shown as, each at most 240 characters long: the whole, or what it begins with, and parts of a longer one. */
 export function shownStatement(text: string, name: string): { whole: string; parts: string[] } {
-  const [whole = text, ...shorter] = cutTexts(text, name);
+  const [whole = text, ...shorter] = cutTexts(withoutSemicolons(text), name);
   const verb = text.startsWith(name) ? openingVerbOf(text.slice(name.length)) : undefined;
-  const isLong = text.length > MAX_STATEMENT_LENGTH || (isLongList(text) && text.includes("; "));
+  const isLong = text.length > MAX_STATEMENT_LENGTH || text.includes("; ");
   const parts =
     verb === undefined || !isLong
       ? []
       : partsOf(text.slice(name.length + verb.length), name, verb.replace(/ the $/, " "));
   return { whole, parts: [...parts, ...shorter] };
+}
+
+/** Returns a statement without semicolons: a list of plain items with commas, otherwise the first clause, without an example cut short. */
+function withoutSemicolons(text: string): string {
+  const clauses = text.split(/;,? (?:and )?/);
+  const [first = "", ...others] = clauses;
+  if (others.length === 0 || others.some((clause) => BEGINS_WITH_VERB.test(clause))) return text;
+  const [head = "", examples] = first.split(LEADS_TO_LIST);
+  if (examples !== undefined && !/ (?:and|or|as well as) /.test(examples)) return head;
+  if (examples === undefined && !others.some((clause) => clause.includes(", ")) && !first.includes(", "))
+    return `${clauses.slice(0, -1).join(", ")}${clauses.length > 2 ? "," : ""} and ${clauses.at(-1)!}`;
+  return first;
 }
 
 /** Returns what follows a company's name up to what the verb acts on: " designs and sells "; undefined without such a verb. */
@@ -53,7 +71,11 @@ function partsOf(listed: string, name: string, verb: string): string[] {
         .replace(/^other /, "")
         .replace(/\.$/, ""),
     )
-    .flatMap((part) => cutTexts(BEGINS_WITH_VERB.test(part) ? `${name} ${part}` : `${name}${verb}${part}`, name));
+    .map((part) => {
+      if (BEGINS_WITH_VERB.test(part)) return `${name} ${part}`;
+      return `${name}${BEGINS_WITH_ACTION.test(part) ? verb.replace(/ in .* of $/, " in ") : verb}${part}`;
+    })
+    .flatMap((part) => cutTexts(part, name));
 }
 
 function isLongList(text: string): boolean {
@@ -72,11 +94,13 @@ function itemsOf(list: string): string[] {
 
 /** Returns a text within the limit, where it is too long in two ways: without what can be left off its end, and without its last items. */
 function cutTexts(text: string, name: string): string[] {
-  if (text.length <= MAX_STATEMENT_LENGTH) return [text];
+  if (text.length <= (isLongList(text) ? MAX_STATEMENT_LENGTH : MAX_UNCUT_LENGTH)) return [text];
   const cut = [...ENDS.map((end) => endedAt(text, end, name)), firstItems(text, name)];
   const whole = cut.filter((part) => part !== null);
   const words = text.slice(0, text.lastIndexOf(" ", MAX_STATEMENT_LENGTH - 2));
-  return whole.length > 0 ? whole : [`${words.replace(/(?:,| and| or| of| the| an?)+$/, "")}…`];
+  // What is left of a list is no longer all of it.
+  const partial = whole.map((part) => part.replace(/ (?:comprising|consisting of) /, " including "));
+  return whole.length > 0 ? partial : [`${words.replace(/(?:,| and| or| of| the| an?)+$/, "")}…`];
 }
 
 /** Returns a text up to the last of the given ends within the limit; null when it has none. Of two "to" the second belongs to the first. */
@@ -95,8 +119,8 @@ function endedAt(text: string, ends: RegExp, name: string): string | null {
 /** "Its products include", "its platform connects": the list is not what comes before the verb. */
 const HAS_VERB = / (?:are|comprise|consist|cover|enable|help|include|offer|provide|support|[a-z]+s) /;
 
-/** What follows a comma and is no item but the verb of the sentence: "Example, based in Oslo, Norway, is a maker". */
-const IS_PREDICATE = /^(?:is|are|has) /;
+/** What follows a comma and is no item but the verb of a clause: "Example, based in Oslo, Norway, is a maker", "bars, which serve tea". */
+const IS_PREDICATE = /^(?:is|are|has|that|which|who|or) /;
 
 /** Returns the first items of a list as far as there is room; null when the text is no list. */
 function firstItems(text: string, name: string): string | null {
@@ -106,9 +130,16 @@ function firstItems(text: string, name: string): string | null {
     .slice(0, -1);
   // "Disease, accident and pet" lacks the "insurance" at its end, "recycling of hazardous" the "waste".
   while (items.length > 0 && !/ \S*(?<!ed|ive|less|ous)$/.test(items.at(-1)!)) items.pop();
-  const last = (items.at(-1) ?? "").replace(/^(?:and|or|as well as) /, "");
+  const last = (items.at(-1) ?? "").replace(/^(?:and|as well as) /, "");
   const isPart = text.startsWith(`${name}'s`) && !HAS_VERB.test(items[0]!);
-  if (items.length < 3 || !items.every(isBalanced) || isPart || IS_PREDICATE.test(last)) return null;
+  if (
+    items.length < 3 ||
+    items.some((item) => item.includes("; ")) ||
+    !items.every(isBalanced) ||
+    isPart ||
+    IS_PREDICATE.test(last)
+  )
+    return null;
   return `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 

@@ -12,7 +12,7 @@ export interface Statement {
 }
 
 const SPEAKS_OF_COMPANY = new RegExp(
-  `^(?:(?:In addition|Additionally|Furthermore|Moreover|Also),? )?(?:it|the (?:company|firm|group|organization)|(?:the company['’]s|its|the) [^,;.]{0,60}segment) (?=${ADVERB}[a-z]+s[ ,])`,
+  `^(?:(?:In addition|Additionally|Furthermore|Moreover|Also),? )?(?:it|the (?:company|firm|group|organization)|(?:the company['’]s|its|the) [^,;.]{0,60}segment(?! consists)) (?=${ADVERB}[a-z]+s[ ,])`,
   "i",
 );
 const ITS = /^(?:Its|The company['’]s|Our) /i;
@@ -32,7 +32,7 @@ const OTHER_COMPANY = /^(?:\p{Lu}[\p{L}\p{N}&.'’-]*,? ){1,6}?(\p{L}[\p{L}.]*),
 
 /** A capitalised subject before its verb: "EHDP provides". */
 const OTHER_NAME = new RegExp(
-  `^((?:\\p{Lu}|\\d)\\S*(?: \\p{Lu}\\S*){0,3})(?=,? ${ADVERB}(?:is an?|is the|${VERBS.join("|")}) )`,
+  `^((?:\\p{Lu}|\\d)\\S*(?: \\p{Lu}\\S*){0,3}?)(?=(?:, an? [^,]{1,60})?,? ${ADVERB}(?:is an?|is the|${VERBS.join("|")}) )`,
   "u",
 );
 
@@ -87,12 +87,23 @@ const SAYS_OTHER =
   /^(?: (?:primarily )?serves |['’]s (?:[\w-]+ )?(?:aim|clients|customers|goal|mission|passion|vision) )/;
 /** After a name, "a company that helps farms": what is said beside the name is all that is said. */
 const APPOSITION_ALONE = /^, (?=an? [^,]+ (?:that|which) [^,]+$)/;
+/** After a name, a participle that lacks its "is": "Example, a brewery, focused on". */
+const LACKS_IS = /^((?:, an? [^,]+,)?) (?=(?:involved|engaged|focused|specialized|dedicated|committed) (?:in|on|to) )/;
 
-/** Returns a sentence of a company as one that can stand alone and names the company. */
-export function statementOf(sentence: string, name: string, legalName: string): Statement {
-  const plain = withoutAsides(subjectNamed(sentence.replace(FOUNDED, ""), name, legalName));
+/** Returns a sentence of a company as one that can stand alone and names the company. Places are left out unless they are wanted. */
+export function statementOf(
+  sentence: string,
+  name: string,
+  legalName: string,
+  isWanted: (places: string) => boolean = () => false,
+): Statement {
+  const plain = withoutAsides(subjectNamed(sentence.replace(FOUNDED, ""), name, legalName), isWanted);
   if (startsWithName(plain, name)) {
-    const rest = plain.slice(name.length).replace(ALSO, "$1 ").replace(APPOSITION_ALONE, " is ");
+    const rest = plain
+      .slice(name.length)
+      .replace(ALSO, "$1 ")
+      .replace(APPOSITION_ALONE, " is ")
+      .replace(LACKS_IS, "$1 is ");
     const text = `${plain.slice(0, name.length)}${rest}`;
     const isOther = LISTS_SEGMENTS.test(plain) || SPEAKS_AS_COMPANY.test(plain) || SAYS_OTHER.test(rest);
     return { text, isAboutCompany: !isOther };
@@ -176,7 +187,7 @@ function startsWithName(text: string, name: string): boolean {
 }
 
 /** Returns the sentence without what says nothing of what the company does: its subsidiaries, its addresses, the places it works in. */
-function withoutAsides(sentence: string): string {
+function withoutAsides(sentence: string, isWanted: (places: string) => boolean): string {
   return withoutPlaces(
     sentence
       .replace(/\s*\([^()]*(?:https?:|www\.|\bpubl\b)[^()]*\)/gi, "")
@@ -184,11 +195,12 @@ function withoutAsides(sentence: string): string {
       .replace(/, an? investment holding company,/, "")
       .replaceAll(", ,", ",")
       .replace(FOUNDED_LATER, ""),
+    isWanted,
   );
 }
 
 /** Returns the sentence without a list of places at its end: "in Norway, Finland, and Sweden". One place is kept. */
-function withoutPlaces(sentence: string): string {
+function withoutPlaces(sentence: string, isWanted: (places: string) => boolean): string {
   const bare = sentence.replace(EVERYWHERE, "");
   for (const { 0: lead, index } of bare.matchAll(BEFORE_PLACES)) {
     const places = bare
@@ -197,7 +209,8 @@ function withoutPlaces(sentence: string): string {
       .split(/,(?: and)? | and /);
     const isList =
       places.every((place) => /^(?:the |rest of |other )*\p{Lu}[^;]*$/u.test(place)) && places.some(namesPlace);
-    if (isList && (places.length > 1 || bare.length < sentence.length)) return bare.slice(0, index);
+    if (isList && (places.length > 1 || bare.length < sentence.length))
+      return isWanted(sentence.slice(index)) ? sentence : bare.slice(0, index);
   }
   return ENDS_LIST_OF_PLACES.test(sentence) ? sentence : bare;
 }
