@@ -92,6 +92,13 @@ describe("places in a query", () => {
     });
     for (const query of ["San Francisco-based biotech", "biotech in San Francisco"])
       expect(findQueryPlaces(query).possibleCity).toMatchObject({ name: "San Francisco", text: "biotech" });
+    expect(findQueryPlaces("startups in Leeds about bread").possibleCity).toMatchObject({
+      ...{ name: "Leeds", isCertain: true, text: "startups about bread" },
+    });
+    for (const city of ["Leeds", "leeds", "San Francisco", "Frankfurt am Main"])
+      expect(findQueryPlaces(`bakeries in ${city} selling sourdough bread`).possibleCity).toMatchObject({
+        ...{ name: city, text: "bakeries selling sourdough bread" },
+      });
     expect(findQueryPlaces("breweries in St. Louis").possibleCity).toMatchObject({
       name: "St. Louis",
       text: "breweries",

@@ -82,7 +82,7 @@ const CUSTOMER_FOLLOWS = new Set("for to with help helping helps connecting serv
 const DIRECTIONS = new Set(
   "north northern south southern east eastern west western central mainland greater".split(" "),
 );
-const ENDS_CITY = new Set("for that who which with and or using offering building making providing serving".split(" "));
+const ENDS_CITY = new Set("for that who which with and or using".split(" "));
 /** First words of cities such as "San Jose". */
 const CITY_PREFIXES = new Set(
   "new san santa los las saint st salt palo mountain menlo tel hong cape kuala buenos".split(" "),
@@ -216,18 +216,26 @@ function cityAt(query: string, tokens: readonly Token[], at: number): City | nul
   let to = from;
   while (to < tokens.length && to - from < MAX_CITY_WORDS && !ENDS_CITY.has(tokens[to]!.word)) {
     const { word, end } = tokens[to]!;
+    // "in Berlin developing robots".
+    if (to > from && word.endsWith("ing")) break;
     to += 1;
     if (!CITY_PREFIXES.has(word) && /[,;.()]/.test(query.slice(end, tokens[to]?.start))) break;
   }
   if (to === from) return null;
+  // "in Berlin about robots", but "in Frankfurt am Main".
+  if (isCapitalised(tokens[from]!)) while (!isCapitalised(tokens[to - 1]!)) to -= 1;
   const words = tokens.slice(from, to);
   const country = placeAt(tokens, to);
   return {
     stretch: { from: at, to: to + (country?.words.length ?? 0) },
     countries: country?.countries ?? [],
     name: query.slice(words[0]!.start, words.at(-1)!.end),
-    isCertain: lead > 1 || words.every(({ raw }) => /^\p{Lu}/u.test(raw)),
+    isCertain: lead > 1 || words.every(isCapitalised),
   };
+}
+
+function isCapitalised({ raw }: Token): boolean {
+  return /^\p{Lu}/u.test(raw);
 }
 
 /** Returns the query without some ranges of its tokens, which may overlap. */
