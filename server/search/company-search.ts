@@ -45,7 +45,7 @@ interface SearchServices extends FitServices {
 const CANDIDATES_PER_RESULT = 4;
 const MIN_CANDIDATES = 100;
 const MAX_CANDIDATES = 12_000;
-/** So many of the companies most like the seeds tell in what words their trade is known. */
+/** The number of companies most similar to the seeds whose words the derived query prefers. */
 const MAX_PEERS = 20;
 
 /** Creates the search over a catalogue: it builds the query, ranks companies and gives match reasons. */
@@ -175,7 +175,7 @@ async function deriveByModel(
   return derived;
 }
 
-/** Returns the query that rules derive, in words that the companies most like the seeds use too. */
+/** Returns the query that rules derive, preferably in words that the companies most similar to the seeds use too. */
 async function deriveByRules(
   { readTexts }: SearchServices,
   { model }: CatalogueState,

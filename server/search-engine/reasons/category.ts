@@ -9,42 +9,42 @@ import { definingSentence } from "./seed-phrases.ts";
 import { openingVerbOf } from "./shorten.ts";
 import { statementOf } from "./statement.ts";
 
-/** A category ends where the company says what it does, for whom or where. */
+/** A category ends before what the company does, for whom or where. */
 const ENDS_CATEGORY =
   /[,.;:()[–!?]|\s(?:-|that|which|who|for|to|with|in|from|of|on|by|where|and|under|as|at|via|including|within|built|launched|named|called|known|specializing|seeking|such|consisting|dedicated|designed|focused|using|based|through|across|founded|specifically|[a-z]+ly|connecting|enabling|allowing|helping|offering|providing|delivering|pioneering|developing|serving|engaged|involved|delivered|powered)\s/;
-/** One or two words before "and" only describe: "pest and termite control services". */
+/** One or two words before "and" are modifiers: "pest and termite control services". */
 const DESCRIBING_WORDS =
   /^(?:[\w-]+ )?[\w-]+(?<!ing) and (?=[\w-]+ (?!(?:as|by|for|from|in|of|on|that|to|with|\w+ly)\b)[\w-]+)/;
-/** For what or whom the category is, in a few words. */
+/** The purpose or the customers of the category, in a few words. */
 const PURPOSE =
   /^ for (?:the |an? )?((?:\w+ing (?:and \w+ing )?)?(?:(?!(?:in|to|that|which|who|with|by|on|use|through|across|worldwide|anyone|everyone|\w+ing)\b)[\w-]+ ?){1,6})(?=[.;]|\b(?:in|to|that|which|who|with|by|on|through|across|worldwide|\w+ing) |$)/;
-/** "leader in", "set of": the category follows. */
+/** The category follows: "leader in", "set of". */
 const LEADS_TO_CATEGORY =
   /^(?:[\w.-]+ ){0,3}(?:leaders? (?:of|in)|(?:provider|developer|maker|manufacturer|operator|chain|set|suite|range|series|variety|producer|retailer|distributor|supplier)s? of) (?:the |an? )?/i;
-/** "American", "Berlin-based": where a company is. */
+/** The location of a company: "American", "Berlin-based". */
 const ORIGIN = /^(?:\p{Lu}[\w-]*(?:an|ese|ish|-based)|French|Dutch) /u;
-/** "The nation's leading": every company is that. */
+/** Superlatives that any company claims: "The nation's leading". */
 const BOAST = /^\w+['’]s (?:leading|premier|first|only|most \w+|\w+est) /i;
-/** "'s payroll platform helps": what the company has is what it offers. */
+/** What the company has is what it offers: "'s payroll platform helps". */
 const OWNED = new RegExp(`^['’]s ([^,]+?) (?=(?:${VERBS.join("|")}) )`);
-/** "Is a company that provides": what follows is the category. */
+/** The category follows: "is a company that provides". */
 const IS_COMPANY_THAT = new RegExp(
   `^:? is an? (?:[\\w-]+ )?(?:company|firm|startup) (?:that|which) (?:${VERBS.join("|")}) `,
 );
-/** What these verbs act on is the customer. */
+/** The object of these verbs is the customer. */
 const ACTS_ON_CUSTOMER = /enables|helps|allows|serves|gives|connects|supports|brings|uses/;
 const DEFINITION = /\bis an? ([^,.;:]*?\bthat \w+ [^,.;:]*?)(?= (?:from|for|and|to|with|in)\b|[,.;:]|$)/;
 const MAX_SENTENCE_LENGTH = 1_000;
 const MAX_CATEGORY_WORDS = 5;
 
-/** Returns what follows "is a" in the sentence that says what a company is, and what that does; null for other sentences. */
+/** Returns what follows "is a" in a definition of a company, and what that does; null for other sentences. */
 export function definitionOf(company: CompanyText): string | null {
   return DEFINITION.exec(definingSentence(company).slice(0, MAX_SENTENCE_LENGTH))?.[1] ?? null;
 }
 
 /**
- * Returns what a company says to be or to offer, such as "free file hosting service" or "cloud software for contact centers"; null when it
- * names nothing telling.
+ * Returns what a company is or offers in its own words, such as "free file hosting service" or "cloud software for
+ * contact centers"; null when it names nothing distinctive.
  */
 export function categoryOf(company: CompanyText): string | null {
   const name = displayName(company.name);
@@ -88,7 +88,7 @@ export function categoryOf(company: CompanyText): string | null {
   return `${kept.map(shownAs).join(" ")}${purpose ?? ""}`;
 }
 
-/** Returns "for" and for what or whom, unless that is anybody: "for businesses". */
+/** Returns "for" with the purpose or the customers, unless these are anybody: "for businesses". */
 function purposeOf(rest: string, names: readonly string[]): string | null {
   const parts = PURPOSE.exec(rest)?.[1]?.trim().split(" ") ?? [];
   const tells = parts.some((part) => isDistinctive(normalise(part)) && !STOP_WORDS.has(normalise(part)));

@@ -1,14 +1,14 @@
-/** A pattern of what may stand before such a verb. */
+/** A pattern of what may precede such a verb. */
 export const ADVERB = "(?:(?:also|[a-z]+ly) )?";
 
-/** Verbs of companies, in the third person: by them a sentence is told from a list of products. */
+/** Verbs of companies, in the third person, which distinguish a sentence from a list of products. */
 export const VERBS =
   `provides offers develops designs manufactures markets sells operates produces supplies distributes retails delivers owns engages invests
 leases installs builds maintains serves supports enables helps creates publishes licenses manages trades rents imports exports makes processes
 focuses specializes connects allows gives brings acquires explores conducts combines automates uses runs powers empowers
 transforms simplifies streamlines improves reduces`.split(/\s+/);
 
-/** Verbs that tell a reader what to do, and are no nouns as well: "Build websites in minutes". */
+/** Imperatives that are not nouns too: "Build websites in minutes". */
 export const INSTRUCTIONS =
   `accelerate achieve add analy[sz]e automate boost bring build buy combine connect convert create deliver deploy
 detect develop discover earn eliminate empower enable engage enhance ensure explore find generate get give go
@@ -34,12 +34,12 @@ function thirdPersonOf(base: string): string {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
 
-/** Where a verb may follow that stays as it is: "helps farms grow and sell", "a tool to build and run". */
+/** A verb after one of these stays an infinitive: "helps farms grow and sell", "a tool to build and run". */
 const OPENS_OTHER_CLAUSE =
   / (?:by|so|that|to|when|where|which|who|whom) |^(?:allow|empower|enable|give|help|let|make)s? /i;
-/** Verbs that stand together: "design, build and run". */
+/** Coordinated verbs: "design, build and run". */
 const FIRST_VERBS = /^[a-z]+(?:(?:, and|,| and) [a-z]+)*(?= )/i;
-/** Words that are nouns or adjectives as well. */
+/** Words that are nouns or adjectives too. */
 const AMBIGUOUS = /^(?:deploy|design|export|import|market|power|process|rent|secure|service|supply|support|trade|use)/;
 /** A verb later in the sentence: "builds shops and run them". */
 const LATER_VERB = new RegExp(

@@ -13,59 +13,59 @@ import { PeerWords } from "./peer-words.ts";
 import { seedPhrases } from "./seed-phrases.ts";
 
 const MAX_PHRASES = 3;
-/** Without peers a single seed's category of so many words needs no phrase beside it. */
+/** Without peers, the category of a single seed needs no further phrase when it has this many words. */
 const MIN_WORDS_OF_WHOLE_CATEGORY = 3;
 const MAX_QUERY_LENGTH = 200;
-/** Phrases are cut to their last four words: the noun and what tells it apart. */
+/** Phrases are cut to their last four words: the noun and its modifiers. */
 const MAX_PHRASE_LENGTH = 4;
-/** A phrase is worth more when it stands in the sentence that says what a seed is. */
+/** A phrase in the definition of a seed is worth more. */
 const FIRST_EMPHASIS = 2;
-/** Phrases worth less than this share of the best are left out: rather one telling phrase than four. */
+/** Phrases worth less than this share of the best are left out: one distinctive phrase is better than four. */
 const MIN_SHARE = 0.25;
-/** What a phrase is worth that none of the peers uses. */
+/** The worth of a phrase that none of the peers uses. */
 const UNBACKED_SHARE = 0.15;
-/** A category that a smaller share of the peers backs is a seed's own name of its trade. */
+/** A category whose words a smaller share of the peers uses is a seed's own term for its trade. */
 const MIN_CATEGORY_BACKING = 0.15;
-/** Beside a category a phrase stands that such a share of the peers backs. */
+/** A phrase is added to a category when at least this share of the peers uses its words. */
 const MIN_BACKING = 0.35;
-/** As MIN_SHARE, of a second phrase, and of those that peers back. */
+/** As MIN_SHARE, for a second phrase, and for phrases whose words peers use. */
 const MIN_SHARE_OF_SECOND = 0.1;
-/** A longer phrase stands for a lone word when it is worth this share of it. */
+/** A longer phrase replaces a single word when it is worth this share of it. */
 const MIN_OF_LONE_WORD = 0.4;
-/** A common word is less rare than this, as RAREST_WORD: one company in fifty uses it. */
+/** A common word is less rare than this, measured as RAREST_WORD is: one company in fifty uses it. */
 const RAREST_COMMON_WORD = 4;
-/** A lone common word is the trade when such a share of the peers uses it: "gold". */
+/** A single common word names the trade when at least this share of the peers uses it: "gold". */
 const MIN_BACKING_OF_COMMON = 0.6;
 
-/** A longer phrase takes the place of one inside it when it is worth at least this share of it by itself. */
+/** A longer phrase replaces one that it contains when it alone is worth at least this share of it. */
 const MIN_OF_INNER = 0.5;
 
-/** A word written like a name is one when it is rarer than this: one company in a thousand uses it. */
+/** A capitalised word is a name when it is rarer than this: one company in a thousand uses it. */
 const RAREST_WORD = 7;
 
-/** A shorter word alone is an abbreviation that says too little: "AI". */
+/** A shorter single word is an abbreviation that says too little: "AI". */
 const MIN_WORD_LENGTH = 4;
 
-/** Whom companies serve and what comes with everything: alone such a word says nothing of what they do. */
+/** Customers and generic words, which alone do not say what a company does. */
 const LONE = new Set(
   `accessory anyone buyer child children company consumer creator customer data dealer developer distributor employee farmer guest individual
 information kid man men merchant nyse patient people professional retailer seller software student trader user wholesaler woman women
 workforce`.split(/\s+/),
 );
-/** How much there is of something. */
+/** Quantities. */
 const MEASURES = new Set("acre barrel basis feet foot hectare kilometer meter mile ounce state ton tonne".split(" "));
 
 interface Candidate {
   key: string;
   phrase: NounPhrase;
   worth: number;
-  /** Whether it stands in the sentence that says what a seed does. */
+  /** Whether it occurs in the definition of a seed. */
   isDefining: boolean;
-  /** How many of the seeds' peers use its words. */
+  /** The share of the seeds' peers that use its words. */
   backing: number;
 }
 
-/** The last words of a phrase, a hyphenated one never cut in two. */
+/** Returns the last words of a phrase. Does not split hyphenated words. */
 function short(phrase: NounPhrase): NounPhrase {
   let start = Math.max(0, phrase.length - MAX_PHRASE_LENGTH);
   while (start > 0 && phrase[start]!.joint === "-") start += 1;
@@ -84,12 +84,15 @@ function centreOf(model: SearchModel, seeds: readonly CompanyText[]): Float32Arr
   );
 }
 
-/** Whether a phrase only describes a word that tells nothing: "massive amounts", "digital platform". */
+/** Whether the noun of a phrase says nothing: "massive amounts", "digital platform". */
 function isDescriptionOnly(phrase: NounPhrase): boolean {
   return phrase.every(({ noun, normal }) => !noun || !isDistinctive(normal));
 }
 
-/** Every phrase of the seeds, worth the more the nearer it points to where they all point, the rarer it is, and the more seeds tell it. */
+/**
+ * Returns the phrases of the seeds. A phrase is worth more the closer it is to the mean of the seeds, the rarer it is,
+ * and the more seeds use it.
+ */
 function candidatesOf(model: SearchModel, seeds: readonly CompanyText[], peers: PeerWords): Candidate[] {
   const centre = centreOf(model, seeds);
   const candidates = new Map<string, Candidate>();
@@ -120,7 +123,10 @@ function candidatesOf(model: SearchModel, seeds: readonly CompanyText[], peers: 
   return [...candidates.values()];
 }
 
-/** A phrase at the end of a longer one hands its worth on, "payments" to "online payments", unless the longer one is an aside. */
+/**
+ * Adds the worth of a phrase to a longer one that ends with it, such as "payments" to "online payments", unless the
+ * longer one is an aside.
+ */
 function foldIntoLonger(candidates: readonly Candidate[]): Candidate[] {
   const ordered = candidates.toSorted((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
   const longer = (inner: Candidate): Candidate | undefined =>
@@ -138,7 +144,7 @@ function foldIntoLonger(candidates: readonly Candidate[]): Candidate[] {
   return [...worths].map(([candidate, worth]) => ({ ...candidate, worth }));
 }
 
-/** Returns the category of the seed that is nearest to what they all do; null when none names one. */
+/** Returns the category of the seed closest to the mean of all; null when none names one. */
 function nearestCategory(model: SearchModel, seeds: readonly CompanyText[]): string | null {
   const centre = centreOf(model, seeds);
   const near = (category: string): number => {
@@ -152,7 +158,7 @@ function nearestCategory(model: SearchModel, seeds: readonly CompanyText[]): str
   );
 }
 
-/** Returns what stands for seeds that have no telling phrase: what they are called. */
+/** Returns the names of the seeds, for seeds without a distinctive phrase. */
 export function namesOf(seeds: readonly CompanyText[]): string {
   return seeds
     .map((seed) => definitionOf(seed) ?? seed.name)
@@ -165,22 +171,25 @@ function stemsOf(text: string): string[] {
   return parts.map((part) => stemOf(normalise(part)));
 }
 
-/** Whether a lone word says nothing of what a company does. */
+/** Whether a single word does not say what a company does. */
 function saysLittle(normal: string): boolean {
   return LONE.has(stemOf(normal)) || normal.length < MIN_WORD_LENGTH || isAdjective(normal);
 }
 
-/** Whether a phrase says how much there is of something. */
+/** Whether a phrase is a quantity. */
 function isMeasure(phrase: NounPhrase): boolean {
   return MEASURES.has(phrase.at(-1)!.stem);
 }
 
-/** Whether a phrase is one word that so many companies use that it says little alone: "storage". */
+/** Whether a phrase is a single word that many companies use: "storage". */
 function isCommonWord(model: SearchModel, phrase: NounPhrase): boolean {
   return phrase.length === 1 && rarity(model, phrase[0]!.normal) < RAREST_COMMON_WORD;
 }
 
-/** Returns the best phrase that has the lone word of a candidate in it, as "records storage" for "storage"; the candidate where there is none. */
+/**
+ * Returns the best phrase that contains the single word of a candidate, such as "records storage" for "storage"; the
+ * candidate if there is none.
+ */
 function longerOf(candidate: Candidate, all: readonly Candidate[]): Candidate {
   if (candidate.phrase.length > 1) return candidate;
   const isLonger = ({ phrase, worth }: Candidate): boolean =>
@@ -189,9 +198,9 @@ function longerOf(candidate: Candidate, all: readonly Candidate[]): Candidate {
 }
 
 /**
- * Returns a short readable query that stands for seed companies, such as "online payments, fraud prevention": what they say to be or to
- * offer and the most telling noun phrases of their texts, in the words that the companies most like them use too. At most 200 characters;
- * the same companies in the same order always give the same query. Null where the seeds' texts have no such phrase.
+ * Returns a short, readable query that describes seed companies, such as "online payments, fraud prevention": their
+ * category and the most distinctive noun phrases of their texts, preferably in words that their peers use too. At most
+ * 200 characters. Deterministic. Null when the seeds' texts have no such phrase.
  */
 export function describeSeeds(
   model: SearchModel,
@@ -215,7 +224,7 @@ export function describeSeeds(
     const isBacked = peers.areKnown && candidate.backing >= minBacking;
     if (category !== null && !(peers.areKnown ? isBacked : candidate.isDefining)) continue;
     const { phrase, worth } = longerOf(candidate, ordered);
-    // One phrase alone says little: the next that defines the seed may stand beside it.
+    // One phrase alone says little, so the next one from the definition of the seed may be added.
     const isSecond = chosen.length === 1 && candidate.isDefining;
     if (worth < best * (isBacked || isSecond ? MIN_SHARE_OF_SECOND : MIN_SHARE) || isMeasure(phrase)) continue;
     if (phrase.length === 1 && ((chosen.length > 0 && !isBacked) || saysLittle(phrase[0]!.normal))) continue;

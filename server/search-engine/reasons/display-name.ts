@@ -1,20 +1,23 @@
 import { NAME_SUFFIXES } from "../text/stop-words.ts";
 import { normalise } from "../text/words.ts";
 
-/** Legal forms that are part of a name's words in a search. */
+/** Legal forms that a search treats as words of the name. */
 const LONG_FORMS = new Set(["aktiengesellschaft", "qpsc", "societas", "&"]);
 
-/** Whether a word of a name says no more than its legal form. */
+/** Whether a word of a name is only its legal form. */
 export function isLegalForm(part: string): boolean {
   const bare = normalise(part).replace(/[^\p{L}\p{N}&]/gu, "");
   return NAME_SUFFIXES.has(bare) || LONG_FORMS.has(bare);
 }
 const LAST_PART = /^(.*?)[\s,]+([^\s,]+)[\s,]*$/su;
 
-/** Names that would be another without their last word: "Bitcoin Group", "The ExOne Company". */
+/** Names that need their last word: "Bitcoin Group", "The ExOne Company". */
 const WHOLE_NAME = /^(?:\S+ group|the .+ (?:company|group))$/i;
 
-/** A company's name as people say it: without the legal form, as written otherwise ("Relay Therapeutics, Inc." → "Relay Therapeutics"). */
+/**
+ * Returns a company's name without its legal form, otherwise as written ("Relay Therapeutics, Inc." → "Relay
+ * Therapeutics").
+ */
 export function displayName(name: string): string {
   let shown = name
     .replace(/\s*\([^)]*\)/g, "")

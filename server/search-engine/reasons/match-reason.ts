@@ -12,42 +12,45 @@ import { textWords } from "./text-words.ts";
 import { coverageOf } from "./topic.ts";
 
 const MAX_NAME_LENGTH = 80;
-/** Longest sentence read, in characters. */
+/** The maximum length of a sentence to read, in characters. */
 const MAX_SENTENCE_LENGTH = 1_500;
-/** A sentence of fewer words says too little of a company, if it has another: "Data in motion." */
+/** A sentence of fewer words says too little about a company that has another one: "Data in motion." */
 const MIN_SENTENCE_WORDS = 4;
-/** The sentence that says what a company is comes first, unless another says this many times as much of the query. */
+/**
+ * The first sentence, usually the definition, is used unless another one says this many times as much about the
+ * query.
+ */
 const FIRST_SENTENCE_EMPHASIS = 1.75;
-/** What a sentence says of a seed counts this share of what it says of the query. */
+/** The weight of what a sentence says about a seed, relative to the query. */
 const SEED_SHARE = 0.3;
-/** Words that stand together as in the query count this much more. */
+/** The additional weight of words that are adjacent as in the query. */
 const PHRASE_EMPHASIS = 0.5;
-/** Of two sentences that say the same the shorter is better: one of this length, in characters, counts half. */
+/** A shorter sentence is better: one of this length, in characters, counts half. */
 const LENGTH_OF_HALF_WORTH = 400;
-/** A sentence cut where it is not whole must say this many times as much. */
+/** A sentence cut in the middle must say this many times as much. */
 const CUT_EFFORT = 2.5;
-/** So must a fragment that only a colon joins to the name. */
+/** So must a fragment that is joined to the name by a colon. */
 const LABEL_EFFORT = 2.5;
 /** A common word is less rare than this: one company in fifty uses it. */
 const RAREST_COMMON_WORD = 4;
-/** A sentence of common words stands when it says so much of a seed. */
+/** A sentence of common words is used when it says at least this much about a seed. */
 const MIN_WORTH_OF_GENERAL = 1.6;
-/** Instead of it the next one is shown when it says so much more of a seed. */
+/** Otherwise the next one is used when it says at least this much more about a seed. */
 const MIN_GAIN = 1;
-/** "In the United States", at the end of a sentence. */
+/** A country at the end of a sentence: "in the United States". */
 const PLACE_AT_END = / in (?:the )?(?:\p{Lu}[^\s,]* ?)+$/u;
-/** A company is like a seed when it has phrases of that weight in common with it. */
+/** A company is called similar to a seed when the phrases they share have at least this weight. */
 const MIN_PHRASE_WEIGHT = 3;
 
-/** Where a sentence ends without a space after it, or goes on with a small letter: "for farms. it provides". */
+/** The end of a sentence without a space after it, or before a lower-case letter: "for farms. it provides". */
 const MISSED_END = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{L}+ )|(?<=\p{Ll}{3}\.) (?=it )/u;
-/** A sentence that cannot stand without the one before it, and one that asks or points elsewhere. */
+/** A sentence that depends on the one before it, a question, or a reference to elsewhere. */
 const SAYS_LITTLE_ALONE =
   /\?$|(?:www\.|https?:)\S+$|^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Here|Today|Now|As of)\b|^[^\p{Lu}\p{N}"“]/u;
 
 /**
- * Returns one plain sentence for each company on why it was found: the sentence of its own that says most of the query, without a query
- * the one that says what the company does; and the seed that does the like. The same texts and model always give the same sentence.
+ * Returns a sentence for each company on why it was found: its own sentence that says most about the query or, without
+ * a query, its definition; preceded by the name of a seed that it is similar to. Deterministic.
  */
 export function matchReasons(
   model: SearchModel,
@@ -62,7 +65,7 @@ export function matchReasons(
   });
 }
 
-/** Returns a company's sentence, with the seed that it has telling phrases in common with, if there is one. */
+/** Returns a company's sentence, preceded by the seed that it shares distinctive phrases with, if there is one. */
 function likeSeed(subject: MatchSubject, legalName: string, name: string, sentence: string): string {
   if (!sentence.startsWith(`${name} `) && !sentence.startsWith(`${name},`)) return sentence;
   const words = textWords(sentence, subject.vocabulary, subject.wordStarts);
@@ -74,8 +77,8 @@ function likeSeed(subject: MatchSubject, legalName: string, name: string, senten
 }
 
 /**
- * Returns the sentence of a company that says most of the query. Without a query, or where no sentence says any of it, the one that
- * says what the company is.
+ * Returns the sentence of a company that says most about the query. Without a query, or when no sentence says anything
+ * about it, returns the definition of the company.
  */
 function ownSentence(model: SearchModel, subject: MatchSubject, name: string, company: CompanyText): string {
   const sentences = tellingSentences(company)
@@ -90,8 +93,8 @@ function ownSentence(model: SearchModel, subject: MatchSubject, name: string, co
 }
 
 /**
- * Returns the sentence that says what a company is. Where that would do for many companies, the next one, if it says clearly more of a
- * seed.
+ * Returns the definition of a company. If it would fit many companies, returns the next sentence, provided that it says
+ * clearly more about a seed.
  */
 function definition(
   model: SearchModel,
@@ -119,7 +122,7 @@ function definition(
   return general ?? fallback ?? shownStatement(statementOf(sentences[0], name, legalName).text, name).whole;
 }
 
-/** Returns the sentence that says most of the query; undefined when none says any of it. */
+/** Returns the sentence that says most about the query; undefined when none says anything about it. */
 function sentenceOnQuery(
   subject: MatchSubject,
   name: string,
@@ -144,40 +147,40 @@ function sentenceOnQuery(
     .sort((a, b) => b.worth - a.worth)[0]?.text;
 }
 
-/** Whether a text has a word that tells companies apart, unlike "provides software solutions". */
+/** Whether a text has a distinctive word, unlike "provides software solutions". */
 function isTelling(text: string): boolean {
   return tellingWords(text).length > 0;
 }
 
-/** Whether many companies use each telling word of a text: "provides healthcare services". */
+/** Whether many companies use each distinctive word of a text: "provides healthcare services". */
 function isCommon(model: SearchModel, text: string): boolean {
   return tellingWords(text).every((word) => rarity(model, word) < RAREST_COMMON_WORD);
 }
 
-/** Returns the words of a text that tell companies apart. */
+/** Returns the distinctive words of a text. */
 function tellingWords(text: string): string[] {
   return words(text)
     .map(({ text: word }) => word)
     .filter((word) => isDistinctive(word) && !STOP_WORDS.has(word) && !VERBS.includes(word));
 }
 
-/** Whether a statement has no verb of its own: "Example: drones for farms". */
+/** Whether a statement has no verb: "Example: drones for farms". */
 function isLabelled(text: string, name: string): boolean {
   return text.startsWith(`${name}: `);
 }
 
-/** Returns by how much a text must say more than a short one: it is long, or cut where it is not whole. */
+/** Returns how many times as much a text must say as a short one, because it is long or cut in the middle. */
 function effortOf(text: string): number {
   return (1 + text.length / LENGTH_OF_HALF_WORTH) * (text.endsWith("…") ? CUT_EFFORT : 1);
 }
 
-/** UTF-8 that was read as Latin-1: "SociÃ©tÃ©". */
+/** UTF-8 that was decoded as Latin-1: "SociÃ©tÃ©". */
 const WRONGLY_DECODED = /[\u00c2-\u00f4][\u0080-\u00bf]+/g;
 
 const CONTROL_CODES = /[\u0080-\u009f]/g;
 const WINDOWS_1252 = new TextDecoder("windows-1252");
 
-/** Returns a text with the letters that were meant. */
+/** Returns a text with such sequences decoded as UTF-8. */
 function decoded(text: string): string {
   return text.replace(WRONGLY_DECODED, (bytes) => {
     const meant = Buffer.from(bytes, "latin1").toString("utf8");
@@ -187,7 +190,7 @@ function decoded(text: string): string {
   });
 }
 
-/** Returns how much a text says of what was searched for. */
+/** Returns how much a text says about what was searched for. */
 function worthOf({ query, seeds, vocabulary, wordStarts }: MatchSubject, companyName: string, text: string): number {
   const words = textWords(text, vocabulary, wordStarts);
   const ofSeeds = seeds.map((seed) => coverageOf(seed, words, companyName).weight);
@@ -202,7 +205,7 @@ function cut(text: string, maxLength: number): string {
   return `${text.slice(0, end > maxLength / 2 ? end : maxLength - 1)}…`;
 }
 
-/** Returns a text with a full stop. It begins with a company's name, which is left as it is written: "eBay". */
+/** Returns a text with a full stop. Keeps the case of its first word, which is a company's name: "eBay". */
 function asSentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text.replace(/[,;:]+$/, "")}.`;
 }

@@ -17,7 +17,7 @@ export interface MatchSubjectTexts {
   seeds: readonly CompanyText[];
 }
 
-/** Adds the words of a phrase, and each two of them that stand together and tell something: "open source" does not. */
+/** Adds the words of a phrase, and each pair of adjacent words that is distinctive, unlike "open source". */
 function addPhrase(builder: TopicBuilder, phrase: NounPhrase, emphasis: number): void {
   const concepts = phrase.map(({ normal }) => builder.addWord(normal, emphasis));
   for (let at = 1; at < phrase.length; at += 1) {
@@ -26,7 +26,7 @@ function addPhrase(builder: TopicBuilder, phrase: NounPhrase, emphasis: number):
   }
 }
 
-/** What a seed is said to be in its first sentence counts this much more. */
+/** The additional weight of phrases from the first sentence of a seed. */
 const FIRST_EMPHASIS = 1.5;
 
 function seedTopic(model: SearchModel, vocabulary: WordNumbers, seed: CompanyText): Topic {
@@ -37,7 +37,7 @@ function seedTopic(model: SearchModel, vocabulary: WordNumbers, seed: CompanyTex
   return builder.topic(displayName(seed.name), vocabulary, () => false);
 }
 
-/** Of a query each word counts, since it was typed on purpose. */
+/** Every word of a query counts, because it was typed on purpose. */
 function queryTopic(model: SearchModel, vocabulary: WordNumbers, query: string): Topic {
   const telling = new Set(cleanQuery(query));
   const centre = meanDirection(
@@ -53,7 +53,7 @@ function queryTopic(model: SearchModel, vocabulary: WordNumbers, query: string):
   return builder.topic(null, vocabulary, isSameFamily);
 }
 
-/** A subject made ready for comparing many companies with it. */
+/** A subject prepared for comparison with many companies. */
 export interface MatchSubject {
   seeds: readonly Topic[];
   query: Topic | null;
@@ -64,7 +64,10 @@ export interface MatchSubject {
 const MAX_KEPT = 16;
 const kept = new WeakMap<SearchModel, Map<string, MatchSubject>>();
 
-/** Makes a subject ready, in some milliseconds a seed. The last sixteen are kept: a job asks for the same one at each page. */
+/**
+ * Prepares a subject, which takes milliseconds per seed. Caches the last sixteen, because a job needs the same one
+ * for each page.
+ */
 export function matchSubject(model: SearchModel, { query, seeds }: MatchSubjectTexts): MatchSubject {
   const key = JSON.stringify([
     query,

@@ -5,13 +5,18 @@ import { stemOf } from "../text/stem.ts";
 import { STOP_WORDS } from "../text/stop-words.ts";
 import { words } from "../text/words.ts";
 
-/** What a company does stands at the beginning of its text: so much of a description, and of its telling sentences, is read, in characters. */
+/**
+ * The maximum length to read of a description and of its distinctive sentences, in characters: what a company does
+ * comes first.
+ */
 const MAX_DESCRIPTION_LENGTH = 1_000;
 const MAX_READ_LENGTH = 400;
-/** Fewer peers say too little of a trade. */
+/** Fewer peers say too little about a trade. */
 const MIN_PEERS = 5;
 
-/** The words that the companies most like the seeds use to say what they do. What peers share is the name of the trade. */
+/**
+ * The words that the companies most similar to the seeds use for what they do. Words that peers share name the trade.
+ */
 export class PeerWords {
   readonly #users = new Map<string, number>();
   readonly #count: number;
@@ -32,7 +37,7 @@ export class PeerWords {
     return this.#count > 0;
   }
 
-  /** Returns the mean share of the peers that use a telling word of a phrase, from 0 to 1. Without peers 1. */
+  /** Returns the mean share of the peers that use a distinctive word of a phrase, from 0 to 1; 1 without peers. */
   backingOf(normals: readonly string[]): number {
     if (this.#count === 0) return 1;
     const telling = normals.filter((word) => isDistinctive(word) && !STOP_WORDS.has(word));

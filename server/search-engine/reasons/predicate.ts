@@ -1,4 +1,4 @@
-/** What companies and their products are, where one is meant. */
+/** Countable nouns for companies and products, used in the singular. */
 const KINDS =
   `agency agent alternative api app application assistant bank blockchain brand broker browser builder business
 camera chatbot clinic cluster cms community company copilot co-pilot database designer developer device distributor
@@ -7,19 +7,24 @@ market marketplace model network operator orchestrator organization platform plu
 project provider publisher registry retailer robot runtime school showroom server service shop site solution
 startup start-up store studio suite supplier system team tool toolkit wallet website workshop`.split(/\s+/);
 const KIND = new RegExp(`(?:${KINDS.join("|")})$`, "i");
-/** What is offered in general or in number: "training", "drones". */
+/** Uncountable and plural nouns: "training", "drones". */
 const OFFER = /(?:ing|ion|ment|ity|ware|ics|ance|ence|analysis|data|infrastructure|saas|[^siu]s)$/i;
-/** Where the noun of a phrase has ended and what describes it follows. */
+/** The end of a phrase's noun, before what describes it. */
 const ENDS_NOUN =
   /[,;:.!|(–]|\s(?:-|–|that|which|who|whose|where|for|to|with|in|into|from|of|on|by|at|as|or|across|through|between|without|using|via|based(?= on )|powered(?= by )|driven(?= by )|committed|dedicated|designed|focused|built|made|intended)\s/i;
-/** "Connecting" describes the noun before it in "platform connecting farms", and is part of it in "machine learning". */
+/**
+ * "Connecting" describes the noun before it in "platform connecting farms", and is part of it in "machine learning".
+ */
 const GERUND_FOLLOWS = /\s[a-z]+ing\s/;
-/** "Reinventing collectibles": what a company is doing or a slogan, where it is not the noun itself ("Coaching, therapy"). */
+/** An activity or a slogan, such as "Reinventing collectibles", unless it is the noun itself ("Coaching, therapy"). */
 export const BEGINS_WITH_GERUND = /^\w+ing\b(?!,)/;
-/** What opens an aside or a slogan, or stands in one. */
+/** What begins an aside or a slogan, or occurs in one. */
 export const NO_NOUN = /^(?:\w+ly\b|it\b|we\b|this\b|any\b|every\b|no\b)|\b(?:the|your|its|all|everyone|today)\b/i;
 
-/** Returns what a phrase without a verb says of a company: "is a platform for farms", "offers drones"; null where the noun is unclear. */
+/**
+ * Returns a phrase without a verb as a predicate: "is a platform for farms", "offers drones"; null when the noun is
+ * unclear.
+ */
 export function predicateOf(phrase: string): string | null {
   if (/^(?:an?|the) /i.test(phrase)) return / (?:are|is|was|were) /.test(phrase) ? null : `is ${withArticle(phrase)}`;
   const noun = ` ${phrase}`.slice(0, ENDS_NOUN.exec(` ${phrase} `)?.index).trim();
@@ -35,20 +40,20 @@ export function predicateOf(phrase: string): string | null {
   return OFFER.test(noun) && noun.includes(" ") && !BEGINS_WITH_GERUND.test(noun) ? `offers ${text}` : null;
 }
 
-/** Returns a phrase that begins with an article with the right one of "a" and "an". */
+/** Returns a phrase with its leading article corrected to "a" or "an". */
 function withArticle(phrase: string): string {
   const noun = withSmallStart(phrase.replace(/^(?:an?|the) /i, ""));
   if (/^the /i.test(phrase)) return `the ${noun}`;
   return `${/^(?:[aei](?!u)|o(?!ne)|u(?!ni|s[aeiou]))/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 
-/** Whether nearly every word has a capital, as in a headline. */
+/** Whether nearly every word is capitalised, as in a headline. */
 function isTitle(text: string): boolean {
   const words = text.split(" ").filter((word) => word.length > 3);
   return words.length > 1 && words.every((word) => /^[^\p{Ll}]/u.test(word));
 }
 
-/** Returns a text without the capital of its first word, unless the capitals belong to the word: "AI", "IoT". */
+/** Returns a text with its first word in lower case, unless the word has further capitals: "AI", "IoT". */
 export function withSmallStart(text: string): string {
   return /^\p{Lu}(?:\p{Ll}|\b)[^\s\p{Lu}]*(?![^\s\p{Lu}]*\p{Lu})/u.test(text)
     ? `${text[0]!.toLowerCase()}${text.slice(1)}`

@@ -5,24 +5,24 @@ import { knownAs } from "../text/own-name.ts";
 import { displayName } from "./display-name.ts";
 import { statementOf } from "./statement.ts";
 
-/** The noun phrases of a seed's text, those of the sentence that says what it does first. */
+/** The noun phrases of a seed's text, those of its definition first. */
 interface SeedPhrases {
   first: readonly NounPhrase[];
   rest: readonly NounPhrase[];
 }
 
 /**
- * Of the first sentence, and of those after it, this much is read, in characters: what matters comes first, and tagging and some patterns
- * are slow.
+ * The maximum length to read of the first sentence, and of those after it, in characters: what matters comes first, and
+ * tagging and some patterns are slow.
  */
 const MAX_FIRST_LENGTH = 1_000;
 const MAX_REST_LENGTH = 500;
 
-/** Seeds come back: a job asks for each of its pages, a person for another filter. */
+/** The same seeds are requested again: by a job for each page, by a person with other filters. */
 const MAX_KEPT = 200;
 const kept = new Map<string, SeedPhrases>();
 
-/** Returns the sentence that says what a company is or does: the first that is about the company, and no slogan. */
+/** Returns the definition of a company: the first sentence that is about the company and not a slogan. */
 export function definingSentence(company: CompanyText): string {
   const name = displayName(company.name);
   const sentences = tellingSentences(company);
@@ -31,7 +31,7 @@ export function definingSentence(company: CompanyText): string {
   return sentences.find(isAboutCompany) ?? sentences[0] ?? "";
 }
 
-/** The noun phrases of a seed; those of the last 200 seeds are kept. */
+/** Returns the noun phrases of a seed. Caches those of the last 200 seeds. */
 export function seedPhrases(seed: CompanyText): SeedPhrases {
   const key = [seed.name, seed.one_liner, seed.description].join("\n");
   const known = kept.get(key);
@@ -48,7 +48,7 @@ export function seedPhrases(seed: CompanyText): SeedPhrases {
   return phrases;
 }
 
-/** Returns the whole words of a text within a length; the beginning of a word that is longer. */
+/** Returns the whole words of a text within a length; if the first word is longer, its beginning. */
 function beginningOf(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const end = text.lastIndexOf(" ", maxLength);

@@ -1,34 +1,40 @@
 import { ADVERB, VERBS } from "./company-verbs.ts";
 
-/** A cut leaves at most this, in characters. */
+/** The maximum length after a cut, in characters. */
 const MAX_STATEMENT_LENGTH = 200;
-/** A statement that is no long list is not cut up to this length: a cut may take the point of it away. */
+/** Statements up to this length, in characters, that are not long lists are not cut: a cut may remove the point. */
 const MAX_UNCUT_LENGTH = 240;
-/** A cut never leaves less than this from the name on, in characters. */
+/** The minimum length after a cut, from the name on, in characters. */
 const MIN_CUT_LENGTH = 40;
-/** A list of more items is shown in part. */
+/** Longer lists are shown in part. */
 const MAX_LIST_COMMAS = 5;
 
 const DEVELOPING =
   "(?:building|commercializing|creating|delivering|designing|developing|discovering|manufacturing|producing|providing)";
-/** The start of a sentence up to what its verb acts on: "Example Inc. designs and sells ". */
+/** The start of a sentence up to the object of its verb: "Example Inc. designs and sells ". */
 const OPENING_VERB = new RegExp(
   `^ ${ADVERB}(?:(?:is (?:also )?(?:engaged in|involved in|focused on)|engages in|focuses on|specializes in) (?:the )?(?:(?:retail |wholesale )?[a-z]+(?:(?:,|,? and) [a-z]+)* of |${DEVELOPING}(?: and ${DEVELOPING})? )?|(?:${VERBS.join("|")})(?:(?:, and|,| and) [a-z]+s)* (?:in |on |as )?)`,
 );
 const BEGINS_WITH_VERB = new RegExp(`^${ADVERB}(?:${VERBS.join("|")}) `);
-/** "The provision of": an action of its own, where the one before was "rental of". */
+/** An action of its own, after one such as "rental of": "the provision of". */
 const BEGINS_WITH_ACTION = /^(?:the )?[a-z]+(?: and [a-z]+)* of /;
 
-/** What comes before a list of examples; a colon late in the sentence, since an early one follows the name. */
+/** What precedes a list of examples. Only a late colon, because an early one follows the name. */
 const LEADS_TO_LIST = /(?:,? (?:including|such as|comprising|consisting of)|(?<=.{60}):) /;
 const NEXT_ITEM = / as well as |, (?:as well as |and |or )?/;
-/** What can be left off the end of a sentence; a weaker end only when there is no other, since a verb may need it. */
+/**
+ * What can be removed from the end of a sentence. Weaker ends only when there is no other, because a verb may need
+ * them.
+ */
 const ENDS = [
   /,? (?:including|such as|comprising|consisting of|which|(?<!\bso )that|as well as|through|using|utilizing|leveraging|while|where|in order to) |, (?:and|who|giving|helping|allowing|enabling|making) |; | [-–—]+ |--/g,
   / (?:with|for|to|in|under|across) /g,
 ];
 
-/** Returns what a statement can be shown as, each at most 240 characters long: the whole, or what it begins with, and parts of a longer one. */
+/**
+ * Returns the forms in which a statement can be shown, each at most 240 characters: the whole or its beginning, and
+ * parts of it.
+ */
 export function shownStatement(text: string, name: string): { whole: string; parts: string[] } {
   const [whole = text, ...shorter] = cutTexts(withoutSemicolons(text), name);
   const verb = text.startsWith(name) ? openingVerbOf(text.slice(name.length)) : undefined;
@@ -40,7 +46,9 @@ export function shownStatement(text: string, name: string): { whole: string; par
   return { whole, parts: [...parts, ...shorter] };
 }
 
-/** Returns a statement without semicolons: a list of plain items with commas, otherwise the first clause, without an example cut short. */
+/**
+ * Returns a statement without semicolons: plain items are joined by commas, otherwise only the first clause is kept.
+ */
 function withoutSemicolons(text: string): string {
   const clauses = text.split(/;,? (?:and )?/);
   const [first = "", ...others] = clauses;
@@ -52,15 +60,18 @@ function withoutSemicolons(text: string): string {
   return first;
 }
 
-/** Returns what follows a company's name up to what the verb acts on: " designs and sells "; undefined without such a verb. */
+/**
+ * Returns what follows a company's name up to the object of the verb: " designs and sells "; undefined without such a
+ * verb.
+ */
 export function openingVerbOf(rest: string): string | undefined {
   return OPENING_VERB.exec(rest)?.[0];
 }
 
-/** Returns the parts of what a verb acts on, each with the verb. */
+/** Returns the parts of a verb's object, each with the verb. */
 function partsOf(listed: string, name: string, verb: string): string[] {
   const clauses = listed.split(/; (?:and )?/);
-  // What follows "through" lists by what means it is done.
+  // What follows "through" lists means.
   const last = clauses.findIndex((clause) => / (?:through|via|by) /.test(clause));
   return clauses
     .filter((clause, at) => last < 0 || at <= last || BEGINS_WITH_VERB.test(clause))
@@ -82,28 +93,34 @@ function isLongList(text: string): boolean {
   return text.split(", ").length > MAX_LIST_COMMAS + 1;
 }
 
-/** Returns the items of a list that make sense alone, those of an example with what they are examples of. */
+/** Returns the items of a list that make sense alone; examples with what they are examples of. */
 function itemsOf(list: string): string[] {
   const [head = "", examples] = list.split(/,? (?:including|such as) /);
   if (examples !== undefined)
     return examples.split(NEXT_ITEM).map((item) => `${head}, such as ${item.replace(/^other /, "")}`);
-  // What follows "for" or "that" is no longer what the verb acts on.
+  // What follows "for" or "that" is not the object of the verb.
   const [direct = ""] = list.split(/ (?:that|which|who|to|by|for|under|through|where) /);
   return direct.split(NEXT_ITEM).filter((item) => item.includes(" "));
 }
 
-/** Returns a text within the limit, where it is too long in two ways: without what can be left off its end, and without its last items. */
+/**
+ * Returns a text within the limit. If it is too long, in two ways: without its removable end, and without its last
+ * items.
+ */
 function cutTexts(text: string, name: string): string[] {
   if (text.length <= (isLongList(text) ? MAX_STATEMENT_LENGTH : MAX_UNCUT_LENGTH)) return [text];
   const cut = [...ENDS.map((end) => endedAt(text, end, name)), firstItems(text, name)];
   const whole = cut.filter((part) => part !== null);
   const words = text.slice(0, text.lastIndexOf(" ", MAX_STATEMENT_LENGTH - 2));
-  // What is left of a list is no longer all of it.
+  // The rest of a list is no longer the whole list.
   const partial = whole.map((part) => part.replace(/ (?:comprising|consisting of) /, " including "));
   return whole.length > 0 ? partial : [`${words.replace(/(?:,| and| or| of| the| an?)+$/, "")}…`];
 }
 
-/** Returns a text up to the last of the given ends within the limit; null when it has none. Of two "to" the second belongs to the first. */
+/**
+ * Returns a text up to the last of the given ends within the limit; null without one. The second of two "to" belongs
+ * to the first.
+ */
 function endedAt(text: string, ends: RegExp, name: string): string | null {
   const minLength = text.indexOf(name) + MIN_CUT_LENGTH;
   const found = Array.from(text.matchAll(ends)).findLast(
@@ -116,19 +133,22 @@ function endedAt(text: string, ends: RegExp, name: string): string | null {
   return found === undefined ? null : text.slice(0, found.index);
 }
 
-/** "Its products include", "its platform connects": the list is not what comes before the verb. */
+/** A list after the verb: "its products include", "its platform connects". */
 const HAS_VERB = / (?:are|comprise|consist|cover|enable|help|include|offer|provide|support|[a-z]+s) /;
 
-/** What follows a comma and is no item but the verb of a clause: "Example, based in Oslo, Norway, is a maker", "bars, which serve tea". */
+/**
+ * What follows a comma and is not an item but a verb: "Example, based in Oslo, Norway, is a maker", "bars, which
+ * serve tea".
+ */
 const IS_PREDICATE = /^(?:is|are|has|that|which|who|or) /;
 
-/** Returns the first items of a list as far as there is room; null when the text is no list. */
+/** Returns the first items of a list that fit the limit; null when the text is not a list. */
 function firstItems(text: string, name: string): string | null {
   const items = text
     .slice(0, MAX_STATEMENT_LENGTH - 3)
     .split(", ")
     .slice(0, -1);
-  // "Disease, accident and pet" lacks the "insurance" at its end, "recycling of hazardous" the "waste".
+  // "Disease, accident and pet" lacks "insurance"; "recycling of hazardous" lacks "waste".
   while (items.length > 0 && !/ \S*(?<!ed|ive|less|ous)$/.test(items.at(-1)!)) items.pop();
   const last = (items.at(-1) ?? "").replace(/^(?:and|as well as) /, "");
   const isPart = text.startsWith(`${name}'s`) && !HAS_VERB.test(items[0]!);
@@ -143,11 +163,14 @@ function firstItems(text: string, name: string): string | null {
   return `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** An end that needs more: "dedicated", "primarily", "that allows developers". */
+/** An incomplete end: "dedicated", "primarily", "that allows developers". */
 const NEEDS_MORE =
   / (?:\w+ed|\w+ly|able|ability|access|application|due|use|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
 
-/** Whether a text ends neither within a list, as "designs, makes" does, nor within parentheses, nor before what its last word needs. */
+/**
+ * Whether a text is complete: it does not end in a list ("designs, makes"), in parentheses, or before what its last
+ * word needs.
+ */
 function isWhole(text: string, cutAt: string): boolean {
   if (NEEDS_MORE.test(text)) return false;
   const afterComma = text.slice(text.lastIndexOf(", ") + 1);

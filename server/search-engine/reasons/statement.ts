@@ -4,7 +4,7 @@ import { ADVERB, gerundOf, INSTRUCTIONS, toThirdPerson, VERBS } from "./company-
 import { isLegalForm } from "./display-name.ts";
 import { BEGINS_WITH_GERUND, NO_NOUN, predicateOf, withSmallStart } from "./predicate.ts";
 
-/** One sentence on a company that stands for itself. */
+/** A sentence about a company that makes sense alone. */
 export interface Statement {
   text: string;
   /** Whether the sentence says what the company is or does. A slogan or a sentence on the world does not. */
@@ -18,7 +18,7 @@ const SPEAKS_OF_COMPANY = new RegExp(
 const ITS = /^(?:Its|The company['’]s|Our) /i;
 const WE_ARE = /^(?:At [^,]{1,40}, )?we(?:'re|’re| are) (?=\p{Ll})/iu;
 const OUR = /(?<= )our(?= )/g;
-/** "We" with what a company does: other words after it tell what it has, wants or believes. */
+/** "We" followed by an activity, rather than by what the company has, wants or believes. */
 const WE_DO = new RegExp(
   `(?:^|(?<=, ))(?:(?:At [^,]{1,40}|Simultaneously|Additionally|In addition), )?we (${ADVERB})(?!(?:ai?m|are|also|believe|can|could|did|do|had|have|hope|know|love|may|must|need|see|should|strive|think|understand|want|were|will|would)\\b)([a-z]{3,}(?<!ed|built|sought|made|won|began|grew|took)[, ].*)`,
   "i",
@@ -27,7 +27,7 @@ const WE_DO = new RegExp(
 /** A comma between a subject and its verb: "Example, provides". */
 const STRAY_COMMA = new RegExp(`^[.,]+ (?=${ADVERB}(?:(?:${VERBS.join("|")})|[a-z]+s (?:an?|the|its)) )`);
 const LEGAL_FORM = /^[\s,]+([\p{L}.&]+)(?=[\s,])/u;
-/** A company of another, usually a former, name as the subject. */
+/** The company as the subject under another name, usually a former one. */
 const OTHER_COMPANY = /^(?:\p{Lu}[\p{L}\p{N}&.'’-]*,? ){1,6}?(\p{L}[\p{L}.]*),? (?=[a-z]+s[ ,])/u;
 
 /** A capitalised subject before its verb: "EHDP provides". */
@@ -45,12 +45,12 @@ const BEFORE_PLACES = / (?:(?:primarily|mainly|principally) )?(?:in|across|throu
 const EVERYWHERE =
   /,? (?:and |primarily |mainly )?(?:worldwide|globally|internationally|(?:all )?(?:around|over) the world)\.?$/i;
 
-/** "In Germany and internationally": the end of a list that stays. */
+/** The end of a list that is kept: "in Germany and internationally". */
 const ENDS_LIST_OF_PLACES = /\p{L},? and (?:worldwide|globally|internationally)\.?$/u;
 
 const FOUNDED =
   /^(?:Founded|Established|Headquartered|Based|Since|Incorporated)\b[^,]{1,40}, (?=the |it |\p{Lu}\p{L}+ )/u;
-/** How old a company is and where it sits, at the end of a sentence. */
+/** The age and the location of a company at the end of a sentence. */
 const FOUNDED_LATER =
   /(?<! (?:is|was|and)),? (?:that was )?(?:founded|established|headquartered|incorporated|based) (?:in|by) [\p{Lu}\d]\S*(?: (?:(?:and|in|by|of|based|headquartered) )*[\p{Lu}\d]\S*)*$/u;
 const LISTS_SEGMENTS = /\b(?:operates|organized) (?:through|in|as) [^.;]*\bsegments?\b/;
@@ -58,18 +58,18 @@ const LISTS_SEGMENTS = /\b(?:operates|organized) (?:through|in|as) [^.;]*\bsegme
 /** A clause on a company's size, age or rank. */
 const BOASTS = /\d|\b(?:award|based|experience|founded|largest|leader|leading|years?)\b/i;
 const DOES = new RegExp(`^ ${ADVERB}[a-z]+s `);
-/** What a sentence without a subject opens with, "provides" or "providing", by that word. */
+/** The first word of a sentence without a subject, such as "provides" or "providing". */
 const VERB_OF_OPENING = new Map(VERBS.flatMap((verb) => [verb, gerundOf(verb)].map((opening) => [opening, verb])));
 
 const TELLS_READER = new RegExp(`^(?:${INSTRUCTIONS.join("|")})(?:,| )`, "i");
-/** Words after which a verb belongs to what they describe: "an app that helps". */
+/** Words that begin a relative clause: "an app that helps". */
 const OPENS_CLAUSE = / (?:that|which|who|where|when|to|so|for)(?= )/i;
 const HAS_VERB = new RegExp(
   [
     "^(?:we|you|they|i|people|companies) ",
     ` (?:is|are|was|were|has|have|had|will|can|could|should|would|may|must|do|does|did|comprises|consists|includes|${VERBS.join("|")}) `,
     "[’'](?:re|ll|ve) |n[’']t ",
-    // Other verbs are known by what follows: "regulates the", "Farmers love the".
+    // Other verbs are recognised by what follows: "regulates the", "Farmers love the".
     " [a-z]+s (?:an?|the|its|their|our) ",
     "^[a-z]+s (?!(?:across|and|around|as|at|by|from|in|into|of|on|or|over|through|under|with) )[a-z]+ (?:an?|the|its|their|our) ",
   ].join("|"),
@@ -80,17 +80,20 @@ const SPEAKS_TO_READER = /\b(?:you|your|you['’]ll)\b|[!?]$/i;
 /** Whether a sentence still speaks as the company. */
 const SPEAKS_AS_COMPANY = /\b(?:[Ww]e|us|[Oo]ur|[Mm]y|I['’]m)\b/;
 
-/** After a name, an "also" that refers to the sentence before. */
+/** "Also" after a name, which refers to the sentence before. */
 const ALSO = /^([^,]{0,60}?) also /;
-/** After a name: whom a company serves and what it wants, not what it does. */
+/** Customers and goals after a name, rather than activities. */
 const SAYS_OTHER =
   /^(?: (?:primarily )?serves |['’]s (?:[\w-]+ )?(?:aim|clients|customers|goal|mission|passion|vision) )/;
-/** After a name, "a company that helps farms": what is said beside the name is all that is said. */
+/** An apposition that is the whole statement: "Example, a company that helps farms". */
 const APPOSITION_ALONE = /^, (?=an? [^,]+ (?:that|which) [^,]+$)/;
-/** After a name, a participle that lacks its "is": "Example, a brewery, focused on". */
+/** A participle without its "is": "Example, a brewery, focused on". */
 const LACKS_IS = /^((?:, an? [^,]+,)?) (?=(?:involved|engaged|focused|specialized|dedicated|committed) (?:in|on|to) )/;
 
-/** Returns a sentence of a company as one that can stand alone and names the company. Places are left out unless they are wanted. */
+/**
+ * Returns a sentence of a company in a form that makes sense alone and names the company. Leaves out places unless
+ * requested.
+ */
 export function statementOf(
   sentence: string,
   name: string,
@@ -127,19 +130,22 @@ export function statementOf(
   };
 }
 
-/** Whether a text has a verb of its own, and not only a noun with what describes it. */
+/** Whether a text has a main verb, rather than only a noun and what describes it. */
 function isFullSentence(text: string): boolean {
   const [main = ""] = text.split(OPENS_CLAUSE, 1);
   return HAS_VERB.test(`${main} `);
 }
 
-/** Returns where the company is the subject in a sentence such as "For banks, Example provides cards"; -1 in others. */
+/**
+ * Returns the index of the company as the subject of a sentence such as "For banks, Example provides cards"; -1 for
+ * others.
+ */
 function subjectAfterClause(sentence: string, name: string): number {
   const at = sentence.toLowerCase().indexOf(`, ${name.toLowerCase()}`) + 2;
   return at >= 2 && DOES.test(sentence.slice(at + name.length)) ? at : -1;
 }
 
-/** Returns the sentence with the company's name as people say it where the company is its subject. */
+/** Returns the sentence with the company's display name as its subject. */
 function subjectNamed(sentence: string, name: string, legalName: string): string {
   const own = [legalName, name].find((known) => sentence.toLowerCase().startsWith(known.toLowerCase()));
   if (own !== undefined && !/^[\p{L}\p{N}]/u.test(sentence.slice(own.length))) {
@@ -176,7 +182,7 @@ function lettersOf(text: string): string {
   return normalise(text).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** "and", "of" and "the" are forms at the end of a name, not in a sentence. */
+/** "and", "of" and "the" are legal forms only at the end of a name. */
 function isFormWord(word: string): boolean {
   return /^\p{Lu}|^plc$|^&$/u.test(word) && isLegalForm(word);
 }
@@ -186,7 +192,7 @@ function startsWithName(text: string, name: string): boolean {
   return lettersOf(text).startsWith(lettersOf(name)) || lettersOf(text.split(/[\s,:]/)[0]!) === lettersOf(firstWord);
 }
 
-/** Returns the sentence without what says nothing of what the company does: its subsidiaries, its addresses, the places it works in. */
+/** Returns the sentence without subsidiaries, addresses and the places where the company works. */
 function withoutAsides(sentence: string, isWanted: (places: string) => boolean): string {
   return withoutPlaces(
     sentence
@@ -199,7 +205,7 @@ function withoutAsides(sentence: string, isWanted: (places: string) => boolean):
   );
 }
 
-/** Returns the sentence without a list of places at its end: "in Norway, Finland, and Sweden". One place is kept. */
+/** Returns the sentence without a list of places at its end: "in Norway, Finland, and Sweden". Keeps a single place. */
 function withoutPlaces(sentence: string, isWanted: (places: string) => boolean): string {
   const bare = sentence.replace(EVERYWHERE, "");
   for (const { 0: lead, index } of bare.matchAll(BEFORE_PLACES)) {

@@ -2,7 +2,10 @@ import { knownAs } from "../text/own-name.ts";
 import type { WordNumbers } from "./word-numbers.ts";
 import type { WordStarts } from "./word-starts.ts";
 
-/** Words of a text: their numbers and places, in columns, because objects would cost more than the reading. */
+/**
+ * Words of a text: their numbers and positions, in columns, because an object per word would cost more than reading
+ * it.
+ */
 export interface TextWords {
   text: string;
   numbers: readonly number[];
@@ -14,7 +17,7 @@ const isLetter = new Uint8Array(65_536);
 for (let code = 0; code < isLetter.length; code += 1)
   isLetter[code] = /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code)) ? 1 : 0;
 
-/** Returns the words of a text that begin like a wanted one. Most do not, and are neither cut out nor looked up. */
+/** Returns the words of a text that begin like a wanted one. The others are neither sliced nor looked up. */
 export function textWords(text: string, vocabulary: WordNumbers, wanted: WordStarts): TextWords {
   const numbers: number[] = [];
   const starts: number[] = [];
@@ -31,12 +34,12 @@ export function textWords(text: string, vocabulary: WordNumbers, wanted: WordSta
   return { text, numbers, starts, ends };
 }
 
-/** A word of a text as it stands there. */
+/** A word as written in a text. */
 export function wordAt({ text, starts, ends }: TextWords, at: number): string {
   return text.slice(starts[at], ends[at]);
 }
 
-/** Whether a word is the company's own name: a common word of the name counts in lower case. */
+/** Whether a word is the company's name. A common word of the name in lower case is not. */
 export function isOwnName(name: string, word: string): boolean {
   return word[0] !== word[0]!.toLowerCase() && knownAs(name).includes(word.toLowerCase());
 }

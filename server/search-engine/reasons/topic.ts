@@ -5,34 +5,37 @@ import { FILLERS } from "../text/stop-words.ts";
 import { isOwnName, type TextWords, wordAt } from "./text-words.ts";
 import { WordMemo, type WordNumbers } from "./word-numbers.ts";
 
-/** A word of the topic: a text may have it in singular or plural, of a query also as another form ("inspecting" for "inspection"). */
+/**
+ * A word of the topic. Matches the singular and the plural; for a query also other forms ("inspecting" for
+ * "inspection").
+ */
 interface Concept {
   stem: string;
   weight: number;
 }
 
-/** One seed, or the query, made ready for comparing many texts with it. */
+/** A seed or the query, prepared for comparison with many texts. */
 export interface Topic {
-  /** As people call the seed; null for the query. */
+  /** The display name of the seed; null for the query. */
   name: string | null;
   concepts: readonly Concept[];
-  /** Two concepts that stand together as a phrase of the topic, by their key. */
+  /** Pairs of adjacent concepts that are a phrase of the topic, by key. */
   pairs: ReadonlySet<number>;
   /** The concept of a word of the vocabulary, -1 for none. */
   conceptOf: WordMemo<number>;
 }
 
-/** What a text says of a topic. */
+/** What a text says about a topic. */
 interface Coverage {
-  /** The weight of all words of the topic that it has. */
+  /** The weight of the topic's words in it. */
   weight: number;
-  /** The weight of the topic's phrases that it has. */
+  /** The weight of the topic's phrases in it. */
   phraseWeight: number;
 }
 
-/** More than a seed's text has distinct words; the key of a pair is a number in this base. */
+/** More than the distinct words of any seed; the key of a pair is a number in this base. */
 const MAX_CONCEPTS = 4_096;
-/** Rarer than this is a slip of the pen as likely as a telling word. */
+/** A rarer word is as likely a typo as a distinctive word. */
 const MAX_RARITY = 5;
 
 function pairKey(first: number, second: number): number {
@@ -52,19 +55,19 @@ export class TopicBuilder {
     this.#centre = centre;
   }
 
-  /** Adds a word and returns its number; words of one stem are one concept. */
+  /** Adds a word and returns its number. Words with the same stem are one concept. */
   addWord(normal: string, emphasis: number): number {
     const stem = stemOf(normal);
     const known = this.#byStem.get(stem);
     if (known !== undefined) return known;
-    // What is rare and lies where the whole points is what the text is about. Models leave out fillers, which are not rare.
+    // Rare words close to the mean of the text are its subject. Models leave out fillers, which are not rare.
     const share = FILLERS.has(normal) ? 0 : Math.min(rarity(this.#model, normal), MAX_RARITY);
     const nearness = Math.max(0, cosine(embedWords(this.#model, [normal]), this.#centre));
     this.#byStem.set(stem, this.#concepts.length);
     return this.#concepts.push({ stem, weight: emphasis * share * (0.25 + nearness) }) - 1;
   }
 
-  /** Adds two words that stand together. */
+  /** Adds two adjacent words. */
   addPair(first: number, second: number): void {
     if (this.#concepts.length <= MAX_CONCEPTS) this.#pairs.add(pairKey(first, second));
   }
@@ -78,7 +81,7 @@ export class TopicBuilder {
   }
 }
 
-/** Returns what a company's text says of a topic, its own name aside. */
+/** Returns what a company's text says about a topic, its own name excluded. */
 export function coverageOf({ concepts, pairs, conceptOf }: Topic, words: TextWords, companyName: string): Coverage {
   const found = new Set<number>();
   const foundPairs = new Set<number>();
@@ -102,7 +105,7 @@ export function coverageOf({ concepts, pairs, conceptOf }: Topic, words: TextWor
   return coverage;
 }
 
-/** Whether a space or a hyphen is all that stands between a word and the one before it. */
+/** Whether only a space or a hyphen separates a word from the one before it. */
 function isJoined({ text, starts, ends }: TextWords, at: number): boolean {
   const end = ends[at - 1]!;
   return starts[at] === end + 1 && (text[end] === " " || text[end] === "-");

@@ -1,20 +1,20 @@
 import { normalise } from "../text/words.ts";
 
-/** Words numbered: what more than one usual page of texts needs, few enough not to grow with a job. */
+/** The maximum number of words: more than a usual page of texts has, and a bound for large jobs. */
 const MAX_WORDS = 50_000;
 
 /**
- * The words of the texts that are compared with one subject, numbered as they stand there, so that whatever is known of a word is looked up
- * once and then found by its number.
+ * Numbers the words of the texts that are compared with a subject, so that facts about a word are looked up once and
+ * then found by its number.
  */
 export class WordNumbers {
   /** Normal forms by number. */
   readonly normals: string[] = [];
-  /** Rises when the numbers start anew: what was remembered by number is void then. */
+  /** Increases when numbering starts again, which invalidates everything stored by number. */
   generation = 0;
   readonly #numbers = new Map<string, number>();
 
-  /** The number of a word as it stands in a text. */
+  /** Returns the number of a word as written in a text. */
   numberOf(raw: string): number {
     const known = this.#numbers.get(raw);
     if (known !== undefined) return known;
@@ -22,7 +22,7 @@ export class WordNumbers {
     return this.normals.push(normalise(raw)) - 1;
   }
 
-  /** Drops the numbers when too many words were met. Called between companies, never while one is compared. */
+  /** Starts numbering again after too many words. Call it between companies, never while one is compared. */
   reset(): void {
     if (this.normals.length < MAX_WORDS) return;
     this.#numbers.clear();
@@ -31,7 +31,7 @@ export class WordNumbers {
   }
 }
 
-/** Values remembered by the numbers of a vocabulary. */
+/** Values stored by the numbers of a vocabulary. */
 export class WordMemo<Value> {
   readonly #vocabulary: WordNumbers;
   readonly #make: (normal: string) => Value;

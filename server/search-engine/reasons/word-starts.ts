@@ -2,15 +2,15 @@ const LETTERS = 3;
 const BITS = 5;
 
 /**
- * The first three letters of a set of words, large and small ones alike: a quick test that turns away nine words of ten. Words that begin
- * with other than plain letters and digits are never turned away.
+ * The first three letters of a set of words, in any case: a quick test that rejects nine of ten words. Never rejects
+ * words that begin with other characters than plain letters and digits.
  */
 export class WordStarts {
   readonly #known = new Uint8Array(1 << (LETTERS * BITS));
 
-  /** Adds a stem, and the plural that changes its end ("fly", "flies"). */
+  /** Adds a stem and its irregular plural ("fly", "flies"). */
   add(stem: string): void {
-    // A short stem has its plural's s within the first three letters.
+    // The plural's s of a short stem is among the first three letters.
     for (const form of [stem, `${stem}s`, stem.replace(/y$/, "ies")]) {
       const slot = this.#slot(form, 0, form.length);
       if (slot >= 0) this.#known[slot] = 1;
