@@ -126,13 +126,14 @@ export async function recordAttempts(db: Db, attempts: readonly Attempt[], now: 
 }
 
 async function updateDeliveries(db: Db, attempts: readonly Attempt[]): Promise<void> {
-  // The lock and the attempt count ensure that only one of two equal attempts is recorded. The lock order prevents
-  // deadlocks.
+  // The lock and the attempt count ensure that only one of two equal attempts is recorded, `distinct` that one of two in
+  // the same batch is: a process that was held up may claim its own delivery again. The lock order prevents deadlocks.
   await sql`
     with attempt as materialized (
-      select * from json_to_recordset(${JSON.stringify(attempts)}::json) as attempt (
+      select distinct on ("deliveryId", number) * from json_to_recordset(${JSON.stringify(attempts)}::json) as attempt (
         "deliveryId" text, number integer, "startedAt" timestamptz, "finishedAt" timestamptz, "durationMs" integer,
         "statusCode" smallint, error text, "responseBody" text, status text, failures smallint, "nextAttemptAt" timestamptz)
+      order by "deliveryId", number, status = 'delivered' desc
     ), locked as materialized (
       select id from webhook_delivery where id = any(array(select "deliveryId" from attempt)) order by id for update
     ), updated as (

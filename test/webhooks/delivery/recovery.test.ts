@@ -157,6 +157,26 @@ describe("a delivery", () => {
     expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id);
   });
 
+  test("that is claimed again by its own process, because that was held up, is recorded once and delays no other", async () => {
+    const { clock, start, receive, subscribe, log } = await openDeliveries();
+    const held: (() => void)[] = [];
+    const receiver = await receive((_received, response, count) => {
+      const respond = (): void => void response.writeHead(204).end();
+      if (count <= 2) held.push(respond);
+      else respond();
+    });
+    const endpoint = await subscribe(receiver.url);
+    await endpoint.publish();
+    start();
+    await until(() => held.length === 1);
+    clock.advance(31_000);
+    await until(() => held.length === 2);
+    for (const respond of held) respond();
+    await endpoint.publish();
+    await until(async () => (await log(endpoint.id)).every(({ status }) => status === "delivered"));
+    expect((await log(endpoint.id)).map(({ attempts }) => attempts.length)).toEqual([1, 1]);
+  });
+
   test("is recorded once, however often its attempt is recorded, and not at all when it was deleted", async () => {
     const { db, clock, subscribe, log } = await openDeliveries();
     const endpoint = await subscribe("http://127.0.0.1:9/");
