@@ -15,6 +15,6 @@ export function reapCrmJobs({ db }: { db: Db }): JobHandler<"crm.reap"> {
     for (const { id, isGivenUp } of stranded) {
       if (isGivenUp) await finishJob(db, { id }, "The job was interrupted too often.");
     }
-    if (stranded.length > 0) log.warn({ stranded }, "found CRM jobs that the queue lost or gave up on on");
+    if (stranded.length > 0) log.warn({ stranded }, "found CRM jobs that the queue lost or gave up on");
   };
 }

@@ -27,6 +27,6 @@ export function reapBulkJobs({ db }: { db: Db }): JobHandler<"lookalikes.reap"> 
         await enqueueWaitingJobs(transaction, workspaceId);
       });
     }
-    if (stranded.length > 0) log.warn({ stranded }, "found bulk lookalike jobs that the queue lost or gave up on on");
+    if (stranded.length > 0) log.warn({ stranded }, "found bulk lookalike jobs that the queue lost or gave up on");
   };
 }
