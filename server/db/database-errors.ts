@@ -21,6 +21,9 @@ const POSTGRES_CODES = /^(?:08\w{3}|57P0[1-3]|53300)$/;
 
 const DISK_FULL = "53100";
 
+/** Postgres's error codes for values that it cannot store, and for violated constraints (classes 22 and 23). */
+const DATA_CODES = /^2[23]\w{3}$/;
+
 /** The session is on a standby, or on a former primary: another connection may reach the current primary. */
 const READ_ONLY = "25006";
 
@@ -53,6 +56,11 @@ export function isConnectionLost(error: unknown): boolean {
 /** Returns whether an error means that the database is out of disk space. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === DISK_FULL;
+}
+
+/** Returns whether Postgres rejected the values of a statement, so that it would fail again. */
+export function isDataRejected(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && DATA_CODES.test(error.code ?? "");
 }
 
 /** Returns whether the connection on which a statement failed would fail the next one too. */

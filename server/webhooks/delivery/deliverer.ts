@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Db } from "../../db/connect.ts";
+import { isDataRejected } from "../../db/database-errors.ts";
 import { CircuitBreaker, type CircuitState } from "../../lib/circuit-breaker.ts";
 import { type AttemptServices, attemptDelivery, responsivenessOf } from "./attempt.ts";
 import { ConcurrencyLimiter, type Receiver } from "./concurrency-limiter.ts";
@@ -198,12 +199,33 @@ export class Deliverer {
   }
 
   async #recordFinished(): Promise<void> {
-    const { db, clock, metrics } = this.#options;
     const attempts = [...this.#finished];
     if (attempts.length === 0) return;
+    try {
+      await this.#record(attempts);
+    } catch (error) {
+      if (!isDataRejected(error)) throw error;
+      // Retried together, they would be rejected again because of one of them.
+      for (const attempt of attempts) await this.#recordOrDrop(attempt);
+    }
+  }
+
+  async #recordOrDrop(attempt: Attempt): Promise<void> {
+    try {
+      await this.#record([attempt]);
+    } catch (error) {
+      if (!isDataRejected(error)) throw error;
+      // When its claim expires, the delivery is attempted again.
+      this.#finished = this.#finished.filter((each) => each !== attempt);
+      this.#options.log.error({ err: error, delivery: attempt.deliveryId }, "could not record a webhook attempt");
+    }
+  }
+
+  async #record(attempts: readonly Attempt[]): Promise<void> {
+    const { db, clock, metrics } = this.#options;
     metrics.ended("failed", await recordAttempts(db, attempts, clock.now()));
     // More attempts may have finished in the meantime.
-    this.#finished = this.#finished.slice(attempts.length);
+    this.#finished = this.#finished.filter((each) => !attempts.includes(each));
     for (const { status } of attempts) if (status !== "pending") metrics.ended(status, 1);
   }
 

@@ -177,6 +177,28 @@ describe("a delivery", () => {
     expect((await log(endpoint.id)).map(({ attempts }) => attempts.length)).toEqual([1, 1]);
   });
 
+  test("whose attempt the database rejects holds up no other, and is attempted again when its claim expires", async () => {
+    const { db, clock, start, receive, subscribe, log } = await openDeliveries();
+    const receiver = await receive();
+    const damaged = await subscribe(receiver.url);
+    await damaged.publish();
+    const [delivery] = await log(damaged.id);
+    // The number of the attempt to come is taken.
+    await db
+      .insertInto("webhook_attempt")
+      .values({ delivery_id: delivery!.id, number: 1, started_at: clock.now(), duration_ms: 1, status_code: 500 })
+      .execute();
+    const other = await subscribe(receiver.url);
+    await other.publish();
+    start();
+    await until(async () => (await log(other.id, "delivered")).length === 1);
+    expect(await log(damaged.id, "pending")).toHaveLength(1);
+    clock.advance(31_000);
+    await until(() => receiver.received.filter(({ id }) => id === delivery!.event_id).length === 2);
+    await other.publish();
+    await until(async () => (await log(other.id, "delivered")).length === 2);
+  });
+
   test("is recorded once, however often its attempt is recorded, and not at all when it was deleted", async () => {
     const { db, clock, subscribe, log } = await openDeliveries();
     const endpoint = await subscribe("http://127.0.0.1:9/");
