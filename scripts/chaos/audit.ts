@@ -4,29 +4,36 @@ import type { Db } from "../../server/db/connect.ts";
 import { countJobs } from "../../server/jobs/queries.ts";
 import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
 import { quantile } from "../bench/support/measure.ts";
-import type { LoadRecord } from "./load.ts";
+import type { Check, LoadRecord } from "./record.ts";
+import { checkBlockedDomains } from "./subjects/blocklist.ts";
+import { checkBulkJobs } from "./subjects/bulk-jobs.ts";
+import { type CrmCompany, checkCrm } from "./subjects/crm.ts";
+import { checkSearches } from "./subjects/searches.ts";
+import { checkSignals } from "./subjects/signals.ts";
+import { checkInsights } from "./subjects/views.ts";
+import type { ReceivedEvents } from "./webhooks.ts";
 
-/** A guarantee of the service, and where it was violated. */
-export interface Check {
-  readonly promise: string;
-  readonly examined: number;
-  readonly faults: readonly string[];
+/** What other systems received from the service. */
+interface Received {
+  readonly events: ReceivedEvents;
+  readonly crmCompanies: readonly CrmCompany[];
 }
 
-/** The ids of received webhook deliveries, by the bulk job that they report. */
-type ReceivedWebhooks = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Counts unfinished work: bulk jobs, queued jobs and webhook deliveries. */
+/** Counts unfinished work: jobs, runs of signals, alerts, webhook deliveries, and jobs in the queue. */
 export async function countUnfinished(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from lookalike_job where finished_at is null)
+      + (select count(*) from crm_job where finished_at is null)
+      + (select count(*) from signal_run where finished_at is null)
+      + (select count(*) from insight_run where ended_at is not null and matched_at is null)
+      + (select count(*) from alert where status = 'pending')
       + (select count(*) from webhook_delivery where status = 'pending') as count`.execute(db);
   const queued = (await countJobs(db)).filter(({ state }) => state === "ready" || state === "running");
   return queued.reduce((sum, { count }) => sum + count, rows[0]?.count ?? 0);
 }
 
-/** Compares what callers were told with the contents of the database. */
-export async function audit(db: Db, record: LoadRecord, webhooks: ReceivedWebhooks): Promise<Check[]> {
+/** Compares what callers were told, and what other systems received, with the contents of the database. */
+export async function audit(db: Db, record: LoadRecord, { events, crmCompanies }: Received): Promise<Check[]> {
   const { requests, wrongResponses, unacknowledged } = record;
   const ledger = await checkLedger(db);
   const bulk = await checkJobs(db);
@@ -38,64 +45,13 @@ export async function audit(db: Db, record: LoadRecord, webhooks: ReceivedWebhoo
     { promise: "every write is eventually acknowledged", examined: requests, faults: unacknowledged },
     await checkBlockedDomains(db, record),
     await checkSearches(db, record),
-    await checkBulkJobs(db, record),
+    ...(await checkBulkJobs(db, record, events)),
     { promise: "ledgers, balances and bulk jobs agree", examined: ledger.workspaces + bulk.jobs, faults: accounts },
+    ...(await checkSignals(db, record, events)),
+    ...(await checkInsights(db, events)),
+    ...(await checkCrm(db, record, events, crmCompanies)),
     await checkQueue(db),
-    await checkWebhooks(db, webhooks),
   ];
-}
-
-async function checkBlockedDomains(db: Db, { blockedDomains }: LoadRecord): Promise<Check> {
-  const rows = await db.selectFrom("blocked_domain").select(["workspace_id", "domain"]).execute();
-  const stored = new Set(rows.map(({ workspace_id, domain }) => `${workspace_id} ${domain}`));
-  const lost = blockedDomains.filter(({ workspaceId, domain }) => !stored.has(`${workspaceId} ${domain}`));
-  return {
-    promise: "no acknowledged write is lost",
-    examined: blockedDomains.length,
-    faults: lost.map(({ domain }) => `${domain} is gone`),
-  };
-}
-
-async function checkSearches(db: Db, { searches, unacknowledged }: LoadRecord): Promise<Check> {
-  const { rows } = await sql<{ workspace_id: number; spent: number }>`
-    select workspace_id, count(*) as spent from credit_entry
-    where kind = 'spend' and reason = 'Lookalikes_search' group by 1`.execute(db);
-  const charged = new Map(rows.map(({ workspace_id, spent }) => [workspace_id, spent]));
-  const acknowledged = Map.groupBy(searches, ({ workspaceId }) => workspaceId);
-  const counts = [...new Set([...charged.keys(), ...acknowledged.keys()])].map((workspaceId) => ({
-    workspaceId,
-    charges: charged.get(workspaceId) ?? 0,
-    searches: acknowledged.get(workspaceId)?.length ?? 0,
-  }));
-  const wrong = counts.filter((count) => count.charges !== count.searches);
-  return {
-    promise: "every search is charged once",
-    examined: searches.length,
-    // A search that was not acknowledged may or may not have been charged.
-    faults:
-      unacknowledged.length > 0
-        ? []
-        : wrong.map(
-            (count) =>
-              `workspace ${count.workspaceId} was charged ${count.charges} times for ${count.searches} searches`,
-          ),
-  };
-}
-
-async function checkBulkJobs(db: Db, { bulkJobs }: LoadRecord): Promise<Check> {
-  const { rows } = await sql<{ id: string; query: string; status: string }>`
-    select id, request ->> 'query' as query, status from lookalike_job`.execute(db);
-  const stored = new Map(rows.map((row) => [row.id, row]));
-  const twice = [...Map.groupBy(rows, ({ query }) => query)].filter(([, jobs]) => jobs.length > 1);
-  return {
-    promise: "every bulk job is submitted once, and completes",
-    examined: bulkJobs.length,
-    faults: [
-      ...bulkJobs.filter(({ jobId }) => !stored.has(jobId)).map(({ jobId }) => `${jobId} is gone`),
-      ...twice.map(([query, jobs]) => `"${query}" was submitted ${jobs.length} times`),
-      ...rows.filter(({ status }) => status !== "completed").map(({ id, status }) => `${id} is ${status}`),
-    ],
-  };
 }
 
 /** Scheduled jobs become ready at any time. */
@@ -109,15 +65,6 @@ async function checkQueue(db: Db): Promise<Check> {
     examined: counts.reduce((sum, { count }) => sum + count, 0),
     faults: stuck.map(({ job, state, count }) => `${count} of ${job} are ${state}`),
   };
-}
-
-async function checkWebhooks(db: Db, webhooks: ReceivedWebhooks): Promise<Check> {
-  const jobs = await db.selectFrom("lookalike_job").select("id").where("status", "=", "completed").execute();
-  const faults = jobs.flatMap(({ id }) => {
-    const deliveries = webhooks.get(id)?.size ?? 0;
-    return deliveries === 1 ? [] : [`${id} was reported by ${deliveries} webhooks`];
-  });
-  return { promise: "every completed job is reported by one webhook", examined: jobs.length, faults };
 }
 
 const MIN_GROWTH_BYTES = 100_000_000;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { DatabaseProxy } from "../../test/support/database-proxy.ts";
 import type { SmallDisk } from "../../test/support/small-disk.ts";
+import type { SharedCrm } from "./subjects/crm.ts";
 import type { SupervisedProcess } from "./supervised-process.ts";
 
 interface Targets {
@@ -8,6 +9,7 @@ interface Targets {
   readonly worker: SupervisedProcess;
   readonly proxy: DatabaseProxy;
   readonly killDatabase: () => void;
+  readonly crm: SharedCrm;
   /** The disk of Postgres; undefined when none could be mounted, so that it is never full. */
   readonly disk: SmallDisk | undefined;
 }
@@ -21,7 +23,7 @@ const MAX_FULL_MS = 5_000;
 
 /** Injects random faults until the signal is aborted. Returns how often each was injected. */
 export async function injectFaults(
-  { api, worker, proxy, killDatabase, disk }: Targets,
+  { api, worker, proxy, killDatabase, crm, disk }: Targets,
   random: () => number,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, number>> {
@@ -40,6 +42,7 @@ export async function injectFaults(
       await pause(between(MIN_SILENCE_MS, MAX_SILENCE_MS));
       proxy.restore();
     },
+    "CRM response lost": () => crm.loseResponse(),
     ...(disk && {
       "disk full": async () => {
         disk.fill();

@@ -1,10 +1,8 @@
 // npm run chaos -- [--minutes 5] [--seed N]
-// Runs the service under load while its processes and Postgres are killed, connections are cut, the database goes silent
-// and its disk is full, at times that the seed decides. Then compares what callers were told with the contents of the
-// database; exits with 1 if a guarantee was violated.
+// Runs the service under load while its processes and Postgres are killed, connections are cut, the database goes silent,
+// its disk is full and responses of the CRM are lost, at times that the seed decides. Then compares what callers were told
+// with the contents of the database; exits with 1 if a guarantee was violated.
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -22,10 +20,14 @@ import { mountSmallDisk } from "../../test/support/small-disk.ts";
 import { until } from "../../test/support/until.ts";
 import { printTable } from "../bench/support/measure.ts";
 import { stopOnSignals } from "../support/stop-on-signals.ts";
-import { audit, type Check, checkMemory, countUnfinished } from "./audit.ts";
+import { audit, checkMemory, countUnfinished } from "./audit.ts";
+import { Clients } from "./clients.ts";
 import { injectFaults } from "./faults.ts";
-import { Load } from "./load.ts";
+import { prepareLoad } from "./load.ts";
+import type { Check } from "./record.ts";
+import { startCrm } from "./subjects/crm.ts";
 import { SupervisedProcess } from "./supervised-process.ts";
+import { receiveWebhooks } from "./webhooks.ts";
 
 const WORKSPACES = 5;
 const CREDITS = 100_000_000;
@@ -54,6 +56,7 @@ const owners = await Promise.all(
   Array.from({ length: WORKSPACES }, (_, at) => createKeyOwner(db, `owner-${at}@chaos.example`, CREDITS)),
 );
 const proxy = await startDatabaseProxy(cluster.url);
+const crm = await startCrm();
 const ports = [await freePort(0), await freePort(0)];
 const api = startProcess("api", "scripts/start/main.ts", "Ready at http", { WORKERS: "0", PORT: String(ports[0]) });
 /** Never killed, so that its memory shows leaks. */
@@ -74,11 +77,12 @@ const webhooks = await receiveWebhooks();
 
 const ending = new AbortController();
 const givingUp = new AbortController();
-const load = new Load({ addresses, owners, ending: ending.signal, givingUp: givingUp.signal });
-const loading = load.run();
+const clients = new Clients({ addresses, owners, ending: ending.signal, givingUp: givingUp.signal });
+const runLoad = await prepareLoad(db, clients, webhooks.url);
+const loading = runLoad();
 const residentBytes: number[] = [];
 const sampling = setInterval(() => residentBytes.push(steadyApi.residentBytes()), 500);
-const injecting = injectFaults({ api, worker, proxy, killDatabase, disk }, randomNumbers(seed), ending.signal);
+const injecting = injectFaults({ api, worker, proxy, killDatabase, crm, disk }, randomNumbers(seed), ending.signal);
 await delay(minutes * 60_000);
 ending.abort();
 const injected = await injecting;
@@ -90,7 +94,7 @@ const unsettled = await until(async () => (await countUnfinished(db).catch(() =>
   () => ["work is still under way three minutes after the last fault"],
 );
 const checks: Check[] = [
-  ...(await audit(db, load.record, webhooks.received)),
+  ...(await audit(db, clients.record, { events: webhooks.events, crmCompanies: crm.companies() })),
   { promise: "everything settles after the last fault", examined: 1, faults: unsettled },
   checkMemory(residentBytes),
 ];
@@ -101,6 +105,7 @@ checks.push({
   faults: processes.flatMap(({ faults }) => faults),
 });
 webhooks.close();
+await crm.close();
 await close();
 await proxy.close();
 await cluster.close();
@@ -141,34 +146,11 @@ function startProcess(
     SAMPLE_DATA: "0",
     LOG_LEVEL: "warn",
     ALLOW_LOOPBACK_WEBHOOKS: "1",
+    HUBSPOT_URL: crm.url,
     RATE_LIMIT_READS: "1000000",
     RATE_LIMIT_COSTLY: "1000000",
     ...settings,
   };
   const logFile = join(folder, `${name.replace(" ", "-")}.log`);
   return new SupervisedProcess({ name, script, environment, logFile, startedText });
-}
-
-/** Registers a webhook for completed bulk jobs in every workspace, and collects the ids of the deliveries by job. */
-async function receiveWebhooks() {
-  const received = new Map<string, Set<string>>();
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request.setEncoding("utf8")) body += chunk;
-    const { data } = JSON.parse(body) as { data: { job_id: string } };
-    const ids = received.get(data.job_id) ?? new Set();
-    received.set(data.job_id, ids.add(String(request.headers["webhook-id"])));
-    response.writeHead(204).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  for (const { key } of owners) {
-    const response = await fetch(`${addresses[1]}/api/v1/webhooks`, {
-      method: "POST",
-      headers: { "X-API-Key": key, "Content-Type": "application/json" },
-      body: JSON.stringify({ url, events: ["lookalike_job.completed"] }),
-    });
-    if (!response.ok) throw new Error(`The webhook was not registered: ${await response.text()}`);
-  }
-  return { received, close: () => server.close() };
 }

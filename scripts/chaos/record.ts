@@ -1,0 +1,56 @@
+/** What callers were told, to compare with the database. */
+export interface LoadRecord {
+  requests: number;
+  readonly blockedDomains: { readonly workspaceId: number; readonly domain: string }[];
+  readonly searches: { readonly workspaceId: number }[];
+  readonly bulkJobs: { readonly query: string; readonly jobId: string }[];
+  readonly signals: { readonly workspaceId: number; readonly signalId: number }[];
+  readonly crmJobs: { readonly workspaceId: number; readonly jobId: string }[];
+  /** Responses that no fault explains. */
+  readonly wrongResponses: string[];
+  /** Writes that were not acknowledged although they were retried for a minute after the last fault. */
+  readonly unacknowledged: string[];
+}
+
+export function emptyRecord(): LoadRecord {
+  return {
+    requests: 0,
+    blockedDomains: [],
+    searches: [],
+    bulkJobs: [],
+    signals: [],
+    crmJobs: [],
+    wrongResponses: [],
+    unacknowledged: [],
+  };
+}
+
+/** A guarantee of the service, and where it was violated. */
+export interface Check {
+  readonly promise: string;
+  readonly examined: number;
+  readonly faults: readonly string[];
+}
+
+/** A workspace with another number of rows than callers were told. */
+interface Difference {
+  readonly workspaceId: number;
+  readonly stored: number;
+  readonly acknowledged: number;
+}
+
+/** Compares how many rows each workspace has with how many its callers were told of. */
+export function compareCounts(
+  { unacknowledged }: LoadRecord,
+  stored: readonly { readonly workspaceId: number }[],
+  acknowledged: readonly { readonly workspaceId: number }[],
+): Difference[] {
+  // A write that was not acknowledged may or may not have taken effect.
+  if (unacknowledged.length > 0) return [];
+  const count = (rows: typeof stored, id: number): number =>
+    rows.filter(({ workspaceId }) => workspaceId === id).length;
+  const ids = new Set([...stored, ...acknowledged].map(({ workspaceId }) => workspaceId));
+  return [...ids]
+    .map((id) => ({ workspaceId: id, stored: count(stored, id), acknowledged: count(acknowledged, id) }))
+    .filter((each) => each.stored !== each.acknowledged);
+}
