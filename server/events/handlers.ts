@@ -3,6 +3,7 @@ import { presentEvent, presentEventType } from "./present.ts";
 import {
   countAccountEvents,
   hasCompany,
+  hasEventType,
   hasVertical,
   listAccountEvents,
   listEventTypes,
@@ -23,12 +24,10 @@ export function events(): Family<"Events"> {
     listAccountEvents: async ({ path, query }, { db, reply, problem }) => {
       if (!(await hasCompany(db, path.account_id))) return problem(404, "NOT_FOUND", "There is no such account.");
       if (!(await hasVertical(db, query.vertical_id))) return problem(404, "NOT_FOUND", "There is no such vertical.");
-      const selection = {
-        accountId: path.account_id,
-        verticalId: query.vertical_id,
-        eventTypeId: query.event_type_id ?? undefined,
-      };
-      const { page, limit } = query;
+      const { event_type_id: eventTypeId, page, limit } = query;
+      if (eventTypeId !== undefined && !(await hasEventType(db, eventTypeId)))
+        return problem(404, "NOT_FOUND", "There is no such event type.");
+      const selection = { accountId: path.account_id, verticalId: query.vertical_id, eventTypeId };
       const offset = (page - 1) * limit;
       const [rows, totalCount] = await Promise.all([
         listAccountEvents(db, selection, { limit, offset }),

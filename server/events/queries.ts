@@ -58,6 +58,11 @@ export async function hasVertical(db: Db, verticalId: number): Promise<boolean> 
   return row !== undefined;
 }
 
+export async function hasEventType(db: Db, eventTypeId: number): Promise<boolean> {
+  const row = await db.selectFrom("event_type").select("id").where("id", "=", eventTypeId).executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function hasCompany(db: Db, companyId: number): Promise<boolean> {
   const row = await db.selectFrom("company").select("id").where("id", "=", companyId).executeTakeFirst();
   return row !== undefined;

@@ -88,9 +88,11 @@ describe("events of an account", () => {
     expect(ofType.body).toMatchObject({ data: [{ summary: "Day 2" }], pagination: { total_count: 1 } });
   });
 
-  test("of an unknown account or vertical are 404", async () => {
+  test("of an unknown account, vertical or event type are 404", async () => {
     expect((await get(`/api/v1/accounts/999999/events?vertical_id=${verticalId}`)).status).toBe(404);
-    expect((await get(`/api/v1/accounts/${accountId}/events?vertical_id=999999`)).status).toBe(404);
+    const events = `/api/v1/accounts/${accountId}/events`;
+    expect((await get(`${events}?vertical_id=999999`)).status).toBe(404);
+    expect((await get(`${events}?vertical_id=${verticalId}&event_type_id=999999`)).status).toBe(404);
     expect((await get("/api/v1/verticals/999999/event-types")).status).toBe(404);
   });
 });
