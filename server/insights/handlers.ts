@@ -28,13 +28,18 @@ export function insights(): Family<"Insights"> {
       });
     },
 
-    feed: async ({ query }, { db, caller, now, reply }) => {
+    feed: async ({ query }, { db, caller, now, reply, invalid }) => {
+      const accountIds = query.account_ids?.split(",").map(Number);
+      if (accountIds?.some((id) => !Number.isSafeInteger(id))) {
+        const msg = `Expected ids of at most ${Number.MAX_SAFE_INTEGER}`;
+        return invalid({ loc: ["query", "account_ids"], msg, type: "less_than_equal" });
+      }
       const selection = {
         workspaceId: caller.workspaceId,
         since: new Date(now.getTime() - query.days * DAY_MS),
         alertType: query.alert_type ?? undefined,
         sentiment: query.sentiment ?? undefined,
-        accountIds: query.account_ids?.split(",").map(Number),
+        accountIds,
       };
       // One snapshot, so that the totals match the page while insights are being added.
       const { rows, insightCount, accountCount } = await db

@@ -78,6 +78,15 @@ describe("the insights feed", () => {
     expect(ofOne.insights[0]).toMatchObject({ account_id: companyId(4), signal_link: "https://jobs.example/1" });
   });
 
+  test("rejects an account id that no account can have", async () => {
+    const owner = await createKeyOwner(service.database.db);
+    const answer = await call(service, "GET", `/api/v1/insights/feed?account_ids=1,${2 ** 53}`, {
+      key: owner.key,
+      headers: { "X-User-ID": owner.userId },
+    });
+    expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ["query", "account_ids"] }] } });
+  });
+
   test("records an insight once, however often it is found, and counts it once on the account", async () => {
     const { db } = service.database;
     const owner = await createKeyOwner(db);
