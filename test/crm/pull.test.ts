@@ -257,6 +257,29 @@ describe("deals", () => {
     await pull();
     expect(await insights()).toMatchObject([{ deal_stage: "Negotiation" }]);
   });
+
+  test("with a negative amount or a long name of a stage are in the feed", async () => {
+    const { app, fake, userId } = workspace;
+    await addCompany("a.example");
+    const id = fake.addDeal({ ...deal, amount: -250, companyId: fake.addCompany({ domain: "a.example" }) });
+    await pull();
+    const stage = "Negotiation ".repeat(20);
+    fake.changeDeal(id, { stage });
+    await pull();
+    const feed = await app.send("GET", "/api/v1/insights/feed", { headers: { "X-User-ID": userId } });
+    expect(feed).toMatchObject({
+      status: 200,
+      body: {
+        insights: [
+          {
+            deal_stage: stage.slice(0, 200),
+            amount: null,
+            alert_text: expect.stringContaining("worth EUR -250 moved"),
+          },
+        ],
+      },
+    });
+  });
 });
 
 describe("interruptions", () => {

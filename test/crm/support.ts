@@ -2,6 +2,7 @@ import { onTestFinished } from "vitest";
 import type { Connectors } from "../../server/connectors.ts";
 import { crm } from "../../server/crm/handlers.ts";
 import { runCrmJob } from "../../server/crm/jobs/run.ts";
+import { insights } from "../../server/insights/handlers.ts";
 import { integrations } from "../../server/integrations/handlers.ts";
 import type { JobContext } from "../../server/jobs/definitions.ts";
 import { createSecrets } from "../../server/secrets.ts";
@@ -27,7 +28,11 @@ export async function openCrmWorkspace() {
   const connector = { connect: () => ({ ok: true, value: fake }) as const };
   const connectors: Connectors = { crm: { hubspot: connector, salesforce: connector }, chat: {}, sequencer: {} };
   const services = { db, secrets: createSecrets(TEST_SECRET_KEY), connectors, clock };
-  const app = await startHttpApp(db, { Crm: crm(services), Integrations: integrations(services) });
+  const app = await startHttpApp(db, {
+    Crm: crm(services),
+    Insights: insights(),
+    Integrations: integrations(services),
+  });
   onTestFinished(app.stop);
   const { workspaceId, userId, email } = app.caller;
   const run = runCrmJob(services);

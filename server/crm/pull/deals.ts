@@ -5,6 +5,7 @@ import type { KnownDeal } from "./queries.ts";
 
 const SENTIMENTS = { won: "positive", lost: "negative", open: "neutral" } as const;
 const MAX_NAME_LENGTH = 200;
+const MAX_STAGE_LENGTH = 200;
 
 /** Returns the insight about a deal whose stage has changed; undefined when it has not, or was unknown before. */
 export function dealInsight(deal: CrmDealRecord, known: KnownDeal): NewInsight | undefined {
@@ -14,8 +15,9 @@ export function dealInsight(deal: CrmDealRecord, known: KnownDeal): NewInsight |
     text: dealText(deal, known.stage, known.companyName),
     sentiment: SENTIMENTS[deal.state],
     occurredAt: deal.modifiedAt,
-    dealStage: deal.stage,
-    ...(deal.amount !== null && { amount: deal.amount }),
+    dealStage: sliceText(deal.stage, 0, MAX_STAGE_LENGTH),
+    // The contract has no negative amounts: only the text tells a credit.
+    ...(deal.amount !== null && deal.amount >= 0 && { amount: deal.amount }),
     dedupeKey: `crm deal ${deal.id} ${deal.modifiedAt.toISOString()} ${deal.stage}`,
   };
 }
