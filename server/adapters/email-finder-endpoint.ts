@@ -1,3 +1,4 @@
+import { isEmailAddress } from "../lib/email-address.ts";
 import type { EmailFinder, EmailFinderPerson } from "../ports/email-finder.ts";
 import type { VendorFailure } from "../ports/vendor.ts";
 import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "./vendor-http.ts";
@@ -13,9 +14,6 @@ interface EmailFinderEndpointOptions {
 /** A client waits for the response, so a slow endpoint is retried only once. */
 const TIMEOUT_MS = 8_000;
 const MAX_ATTEMPTS = 2;
-
-const EMAIL = /^[^\s@]{1,64}@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
-const MAX_EMAIL_LENGTH = 254;
 
 /**
  * Finds work emails through an HTTP endpoint.
@@ -70,7 +68,7 @@ function readEmails(json: unknown, count: number): (string | null)[] | undefined
   if (!Array.isArray(emails) || emails.length !== count) return undefined;
   return emails.map((email) => {
     const address = typeof email === "string" ? email.trim().toLowerCase() : "";
-    return address.length <= MAX_EMAIL_LENGTH && EMAIL.test(address) ? address : null;
+    return isEmailAddress(address) ? address : null;
   });
 }
 

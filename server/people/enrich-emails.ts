@@ -9,6 +9,7 @@ import {
 } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
+import { isEmailAddress } from "../lib/email-address.ts";
 import type { EmailFinder } from "../ports/email-finder.ts";
 import type { VendorFailure } from "../ports/vendor.ts";
 import {
@@ -56,9 +57,10 @@ export async function lookUpEmails(
 ): Promise<EmailLookup | InsufficientCredits | { status: "unavailable"; failure: VendorFailure }> {
   const people = await listUnrevealedPeople(db, workspaceId, personIds);
   const inCatalogue = people.flatMap(({ id, work_email }): [number, string][] =>
-    work_email ? [[id, work_email]] : [],
+    work_email !== null && isEmailAddress(work_email) ? [[id, work_email]] : [],
   );
-  const unknown = people.filter(({ work_email }) => work_email === null);
+  const known = new Set(inCatalogue.map(([id]) => id));
+  const unknown = people.filter(({ id }) => !known.has(id));
   const lookup = { status: "looked_up", personIds: [...new Set(personIds)], found: new Map(inCatalogue) } as const;
   if (!emailFinder || unknown.length === 0) return lookup;
 

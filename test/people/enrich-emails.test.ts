@@ -49,6 +49,23 @@ async function charges(): Promise<number[]> {
   return entries.filter(({ kind }) => kind !== "grant").map(({ balance_change }) => balance_change);
 }
 
+test("looks up addresses that the contract has no format for elsewhere, and never reveals or charges for them", async () => {
+  const { db } = service.database;
+  const elsewhere = await insertPerson(db, account, { work_email: "jörg.groß@company.example" });
+  await findable(elsewhere, "joerg.gross@company.example");
+  const nowhere = await insertPerson(db, account, { work_email: "ana@münchen.example" });
+  const unusable = await insertPerson(db, account);
+  await findable(unusable, "josé@company.example");
+  expect((await enrich([elsewhere, nowhere, unusable])).body).toEqual({
+    results: [
+      { people_id: elsewhere, work_email: "joerg.gross@company.example", status: "found" },
+      { people_id: nowhere, work_email: null, status: "not_found" },
+      { people_id: unusable, work_email: null, status: "not_found" },
+    ],
+    credits_consumed: 1,
+  });
+});
+
 test("charges 1 credit for each email that is new to the workspace, by one ledger entry, and nothing for the rest", async () => {
   const { db } = service.database;
   const inCatalogue = await insertPerson(db, account, { work_email: "catalogue@company.example" });

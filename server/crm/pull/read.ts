@@ -1,6 +1,7 @@
 import { insertAccounts, lockAccounts } from "../../accounts/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { insertInsights } from "../../insights/public.ts";
+import { isEmailAddress } from "../../lib/email-address.ts";
 import { revealEmails } from "../../people/public.ts";
 import type { Crm, CrmChanges, CrmCompanyRecord, CrmContactRecord, CrmDealRecord, CrmUser } from "../../ports/crm.ts";
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
@@ -134,7 +135,7 @@ async function storeContacts(
   db: Db,
   records: readonly CrmContactRecord[],
 ): Promise<CursorColumn> {
-  const contacts = records.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]));
+  const contacts = records.flatMap(({ id, email }) => (email !== null && isEmailAddress(email) ? [{ id, email }] : []));
   const people = await listPeopleOfContacts(db, workspaceId, contacts);
   await revealEmails(
     db,

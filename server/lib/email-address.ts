@@ -1,0 +1,8 @@
+const MAX_LENGTH = 254;
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-](?:\.?[a-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
+
+/** Returns whether a text is an email address as the contract shows them: in ASCII, which every mail server accepts. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= MAX_LENGTH && EMAIL.test(text);
+}
