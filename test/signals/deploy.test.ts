@@ -128,6 +128,27 @@ describe("deploying", () => {
     expect(message).toMatch(/nobody-19\.example and 5 more\.$/);
   });
 
+  test("long websites that cannot be found are reported by their beginning", async () => {
+    const accounts = Array.from({ length: 20 }, (_, place) => ({
+      website: `nobody-${place}.${"x".repeat(1980)}.example`,
+    }));
+    const answer = await deploy("traits", { icp_id: null, accounts });
+    expect(answer).toMatchObject({ status: 200 });
+    expect((answer.body as Schema["DeploySignalResponse"]).message).toMatch(/nobody-0\.x+…, .*nobody-19\.x+…\.$/);
+  });
+
+  test("a profile without a protocol that is too long with one is rejected", async () => {
+    const profile = (length: number) => "social.example/in/".padEnd(length, "x");
+    expect(await deploy("competitor", { social_url: profile(493) })).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ["body", "social_url"] }] },
+    });
+    const longest = await deploy("competitor", { social_url: profile(492) });
+    const { signal_id } = longest.body as Schema["DeploySignalResponse"];
+    const read = await call(service, "GET", `/api/v1/signal/${signal_id}`, { key: owner.key });
+    expect(read).toMatchObject({ status: 200, body: { signal: { subject: `https://${profile(492)}` } } });
+  });
+
   test("without any credits is rejected", async () => {
     const poor = await createKeyOwner(service.database.db, undefined, 0);
     expect(await deploy("listening", {}, poor)).toMatchObject({
