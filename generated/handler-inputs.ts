@@ -1479,7 +1479,7 @@ export interface components {
              * @default false
              */
             speed_mode: boolean | null;
-            /** @description The accounts to run against instead of searching for them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
+            /** @description The accounts to run against instead of searching for them; `icp_id` is not applied to them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
@@ -1632,7 +1632,7 @@ export interface components {
              * @default false
              */
             speed_mode: boolean | null;
-            /** @description The accounts to run against instead of searching for them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
+            /** @description The accounts to run against instead of searching for them; `icp_id` is not applied to them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
@@ -2057,7 +2057,7 @@ export interface components {
             pagination?: components["schemas"]["Pagination"];
         };
         /**
-         * @description The status of a signal. `completed`, `failed` and `stopped` are final, except that a repeating signal that ran out of credits runs again the next day.
+         * @description The status of a signal. `completed`, `failed` and `stopped` are final. A repeating signal that ran out of credits is `scheduled` for the next day.
          * @enum {string}
          */
         SignalStatus: "accepted" | "running" | "scheduled" | "completed" | "failed" | "stopped";

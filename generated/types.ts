@@ -3057,7 +3057,7 @@ export interface components {
              * @default false
              */
             speed_mode?: boolean | null;
-            /** @description The accounts to run against instead of searching for them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
+            /** @description The accounts to run against instead of searching for them; `icp_id` is not applied to them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
@@ -3221,7 +3221,7 @@ export interface components {
              * @default false
              */
             speed_mode?: boolean | null;
-            /** @description The accounts to run against instead of searching for them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
+            /** @description The accounts to run against instead of searching for them; `icp_id` is not applied to them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
@@ -3657,7 +3657,7 @@ export interface components {
             account_name: string | null;
             /** @description The domain of the account. */
             account_domain: components["schemas"]["Domain"];
-            /** @description When it happened. */
+            /** @description When it was found. */
             alert_date: components["schemas"]["Timestamp"];
             /**
              * @description The sentiment, or `null` if it cannot be determined.
@@ -3704,7 +3704,7 @@ export interface components {
             account_name: string | null;
             /** @description The domain of the account. */
             account_domain: components["schemas"]["Domain"];
-            /** @description When it happened. */
+            /** @description When it was found. */
             alert_date: components["schemas"]["Timestamp"];
             /**
              * @description The sentiment, or `null` if it cannot be determined.
@@ -4824,7 +4824,7 @@ export interface components {
          */
         SignalRunStatus: "accepted" | "running" | "completed" | "failed" | "stopped";
         /**
-         * @description The status of a signal. `completed`, `failed` and `stopped` are final, except that a repeating signal that ran out of credits runs again the next day.
+         * @description The status of a signal. `completed`, `failed` and `stopped` are final. A repeating signal that ran out of credits is `scheduled` for the next day.
          * @enum {string}
          */
         SignalStatus: "accepted" | "running" | "scheduled" | "completed" | "failed" | "stopped";

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { CompanySearch } from "../../server/search/search.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
 
@@ -111,14 +112,56 @@ describe("traits alone", () => {
     expect(found).toMatchObject({ people: ["litware CTO", "litware VP Sales"], credits: 40 });
   });
 
-  test("in speed mode finds blocked companies too", async () => {
+  test("with given accounts finds these, also those that do not fit the profile", async () => {
+    const signalId = await world.deploy("traitOnly", {
+      ...{ icp_id: world.icpId, accounts: [{ website: "litware.example" }, { website: "contoso.example" }] },
+    });
+    await world.run(signalId);
+    const { accounts } = await world.found(signalId);
+    expect(Object.keys(accounts).toSorted()).toEqual(["contoso.example", "litware.example"]);
+  });
+
+  test("in speed mode finds blocked companies, duplicates and companies that the description leaves out too", async () => {
     await world.db
       .insertInto("blocked_domain")
       .values({ workspace_id: world.workspaceId, domain: "tailspin.example" })
       .execute();
-    const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, speed_mode: true });
-    await world.run(signalId);
-    expect(Object.keys((await world.found(signalId)).accounts)).toContain("tailspin.example");
+    await world.db
+      .insertInto("company")
+      .values({ domain: "northwind.test", name: "Northwind", hq_country: "DEU", created_at: new Date(0) })
+      .execute();
+    const fits: CompanySearch["fits"] = async ({ companies }) => companies.map(({ name }) => name !== "Fabrikam");
+    const find = async (speed_mode: boolean) => {
+      const body = { icp_id: world.icpId, descriptive_icp: "Robots", speed_mode };
+      const signalId = await world.deploy("traitOnly", body);
+      await world.run(signalId, { fits });
+      return Object.keys((await world.found(signalId)).accounts).toSorted();
+    };
+    expect(await find(false)).toEqual(["contoso.example", "northwind.example"]);
+    expect(await find(true)).toEqual([
+      ...["contoso.example", "fabrikam.example", "northwind.example", "northwind.test", "tailspin.example"],
+    ]);
+  });
+});
+
+describe("the advanced people search", () => {
+  test("also finds people below the leaders whose title is related to the term, for 6 more credits each", async () => {
+    await world.jobPost("northwind", "Engineer", "You know Kubernetes.", 10);
+    const find = async (advanced_people_finder: boolean) => {
+      const body = { term: "Kubernetes", descriptive_icp: null, icp_id: world.icpId, people_audience_name: "People" };
+      const signalId = await world.deploy("jobPostFirstTimeMention", { ...body, advanced_people_finder });
+      await world.run(signalId);
+      return world.found(signalId);
+    };
+    await world.db
+      .updateTable("person")
+      .set({ title: "Kubernetes Engineer" })
+      .where("full_name", "=", "northwind Software Engineer")
+      .execute();
+    const leaders = ["northwind CTO", "northwind VP Sales"];
+    expect(await find(false)).toMatchObject({ people: leaders, credits: 10 + 2 * 20 });
+    const everybody = ["northwind CTO", "northwind Software Engineer", "northwind VP Sales"];
+    expect(await find(true)).toMatchObject({ people: everybody, credits: 10 + 3 * 26 });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Db } from "../../server/db/connect.ts";
+import type { CompanySearch } from "../../server/search/search.ts";
 import { type DeployBody, deploySignal, SIGNAL_KINDS } from "../../server/signals/deploy.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
 import { fakeSearch } from "../support/fake-search.ts";
@@ -27,7 +28,8 @@ export interface SignalWorld {
     body?: string,
   ): Promise<void>;
   deploy(kind: keyof typeof SIGNAL_KINDS, body: Partial<DeployBody>): Promise<number>;
-  run(signalId: number): Promise<void>;
+  /** Runs a signal, with other methods of the search if given. */
+  run(signalId: number, search?: Partial<CompanySearch>): Promise<void>;
   /** The results of a signal: domains with the sentences of evidence, and people by name. */
   found(signalId: number): Promise<{ accounts: Record<string, string[]>; people: string[]; credits: number }>;
 }
@@ -132,8 +134,8 @@ export async function createSignalWorld(db: Db, credits = 1000): Promise<SignalW
       if (deployment.status !== "deployed") throw new Error(JSON.stringify(deployment));
       return deployment.signalId;
     },
-    run: async (signalId) => {
-      const handle = runSignal({ db, clock, search: fakeSearch(db), languageModel: undefined });
+    run: async (signalId, search) => {
+      const handle = runSignal({ db, clock, search: { ...fakeSearch(db), ...search }, languageModel: undefined });
       const context = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log: silentLog };
       await handle({ signalId }, context);
     },

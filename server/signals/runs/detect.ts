@@ -23,7 +23,8 @@ export function detect(db: Db, run: ClaimedRun, synonyms: readonly string[]): Pr
     workspaceId: run.workspaceId,
     subject: run.subject ?? "",
     synonyms,
-    filters: run.icpFilters ?? {},
+    // Named accounts replace the search by the profile.
+    filters: run.namedCompanyIds === null ? (run.icpFilters ?? {}) : {},
     companyIds: run.namedCompanyIds ?? undefined,
     skipsChecks: run.speedMode,
     publishedSince: new Date(run.startedAt.getTime() - run.timeframeDays * DAY_MS),
