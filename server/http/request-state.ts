@@ -1,8 +1,8 @@
 import type Koa from "koa";
 import type { Logger } from "pino";
 import type { Authentication, Route, Schema } from "./contract.ts";
-import type { Body } from "./input/body.ts";
 import type { Parameters } from "./input/parameters.ts";
+import type { HttpResponse } from "./response.ts";
 
 /** What the middlewares know about a request, in the order they learn it. */
 export interface RequestState {
@@ -53,6 +53,9 @@ export interface SentInput {
   readonly body: Body;
   readonly faults: readonly Schema["ValidationFault"][];
 }
+
+/** A request body as a JSON value (`undefined` when none was sent), or why it is rejected. */
+export type Body = { value: unknown } | { rejection: HttpResponse };
 
 /** The time limit of one request. */
 export interface Deadline {

@@ -1,15 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { problem, quote } from "../problems.ts";
-import type { HttpResponse } from "../response.ts";
+import type { Body } from "../request-state.ts";
 
 /** Bounds of a request body. */
 export interface BodyLimits {
   readonly bytes: number;
   readonly milliseconds: number;
 }
-
-/** A request body as a JSON value (`undefined` when none was sent), or why it is rejected. */
-export type Body = { value: unknown } | { rejection: HttpResponse };
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 

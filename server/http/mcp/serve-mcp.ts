@@ -1,10 +1,9 @@
 import { Readable } from "node:stream";
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { Next } from "koa";
-import { handleErrors } from "../errors.ts";
 import { type BodyLimits, readBody } from "../input/body.ts";
 import { hasTooManyValues } from "../input/json-limits.ts";
-import { problem } from "../problems.ts";
+import { handleErrors, problem } from "../problems.ts";
 import type { Context, Middleware, Operation, SentInput } from "../request-state.ts";
 import { type HttpResponse, send } from "../response.ts";
 import { toInput } from "./arguments.ts";
