@@ -14,11 +14,10 @@ import { describeSeeds, namesOf } from "../search-engine/reasons/derive-query.ts
 import { matchReasons } from "../search-engine/reasons/match-reason.ts";
 import { findQueryPlaces } from "../search-engine/text/query-places.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
-import { checkCandidates } from "./check-candidates.ts";
-import { type FitServices, findFitting } from "./find-fitting.ts";
 import { type PlacedSearch, readHeadquarters } from "./headquarters.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
 import { agenticNoticeOf, joinNotices, noticeOf, noticeOfModel, noticeOfUnmentionedWords } from "./notices.ts";
+import { type CheckServices, checkCandidates, findFitting } from "./precision-check.ts";
 import type {
   CompanyFilter,
   CompanySearch,
@@ -32,9 +31,7 @@ import type {
 } from "./search.ts";
 
 /** The services of a search. */
-interface SearchServices extends FitServices {
-  /** Lists the texts of companies, in any order. Unknown ids are left out. */
-  readonly readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>;
+interface SearchServices extends CheckServices {
   /** Returns the companies that a workspace blocks. */
   readonly blockedCompanies: (workspaceId: number) => Promise<ReadonlySet<number>>;
   /** The minimum score of results, unless a request overrides it. */
@@ -54,7 +51,7 @@ export function createCompanySearch({ languageModel, ...others }: SearchServices
   return {
     lookalikes: (request, control) => findLookalikes(services, request, control ?? {}),
     traits: (request, control) => findByTraits(services, request, control?.signal ?? never),
-    fits: (request, signal) => findFitting(services, request, inTime(signal ?? never)),
+    fits: (request, signal) => findFitting(services, request, withTimeout(signal ?? never)),
     matchReasons: (subject, companies, signal) => writeReasons(services, subject, companies, signal ?? never),
   };
 }
@@ -67,7 +64,7 @@ const never = new AbortController().signal;
  */
 const LANGUAGE_MODEL_TIME_MS = 8_000;
 
-function inTime(signal: AbortSignal): AbortSignal {
+function withTimeout(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(LANGUAGE_MODEL_TIME_MS)]);
 }
 
@@ -137,11 +134,12 @@ async function findLookalikes(
   const derivedQuery = seeds.length === 0 ? null : (byModel ?? (await deriveByRules(services, state, seeds, ranked)));
   const checked = agentic
     ? await checkCandidates(
-        { ...services, languageModelSignal: inTime(signal) },
+        services,
         [text, derivedQuery].filter(Boolean).join(", "),
         ranked,
         wanted,
         control,
+        withTimeout(signal),
       )
     : null;
   const matches = checked?.companies ?? ranked.slice(0, wanted);
@@ -170,7 +168,7 @@ async function deriveByModel(
   signal: AbortSignal,
 ): Promise<string | null> {
   if (seeds.length === 0 || !languageModel) return null;
-  const derived = await deriveQueryByModel(languageModel, seeds, query, inTime(signal));
+  const derived = await deriveQueryByModel(languageModel, seeds, query, withTimeout(signal));
   signal.throwIfAborted();
   return derived;
 }
@@ -221,7 +219,9 @@ async function writeReasons(
   const { model } = await services.catalogue.state();
   const subject = { query: query && (findQueryPlaces(query).text || query), seeds: sortById(seeds) };
   const languageModel = onlyRules ? undefined : services.languageModel;
-  const byModel = languageModel ? await matchReasonsByModel(languageModel, subject, companies, inTime(signal)) : [];
+  const byModel = languageModel
+    ? await matchReasonsByModel(languageModel, subject, companies, withTimeout(signal))
+    : [];
   signal.throwIfAborted();
   const byRules = matchReasons(model, subject, companies);
   return byRules.map((reason, at) => byModel[at] ?? reason);

@@ -1,0 +1,130 @@
+import type { LanguageModel } from "../ports/language-model.ts";
+import { coverageOf } from "../search-engine/lexical/coverage.ts";
+import type { QueryParts } from "../search-engine/lexical/lexical-query.ts";
+import type { RankedCompany } from "../search-engine/ranking/rank.ts";
+import { queryFromText } from "../search-engine/ranking/ranking-query.ts";
+import type { CatalogueState } from "./catalogue-state.ts";
+import { type ListCompanyIdsInCities, readHeadquarters } from "./headquarters.ts";
+import { checkPrecisionByModel } from "./language-model-tasks.ts";
+import type { CompanySearch, SearchCompany, SearchControl } from "./search.ts";
+
+/** The services that compare companies with a description. */
+export interface CheckServices {
+  /** Returns the current catalogue. Rejects while it is being loaded. */
+  readonly catalogue: { state(): Promise<CatalogueState> };
+  /** Lists the texts of companies, in any order. Unknown ids are left out. */
+  readonly readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>;
+  readonly listCompanyIdsInCities: ListCompanyIdsInCities;
+  /** Lists the given companies that have their headquarters in the given countries. */
+  readonly listCompanyIdsInCountries: (
+    companyIds: readonly number[],
+    countries: readonly string[],
+  ) => Promise<number[]>;
+  /** Without one, rules derive queries, check candidates and write reasons. */
+  readonly languageModel?: LanguageModel;
+}
+
+/** The companies that passed, best first. `byModel`: the language model checked some of them. */
+interface Checked {
+  companies: RankedCompany[];
+  byModel: boolean;
+}
+
+const CHECKED_AT_ONCE = 200;
+/** The language model checks this many of the best candidates; rules check the rest. */
+const MAX_BY_MODEL = 400;
+/** By rules, companies with at least this score pass. */
+const MIN_SCORE_BY_RULES = 0.35;
+
+/** Checks candidates in batches, best first, until enough of them fit. Leaves out candidates that fail the check. */
+export async function checkCandidates(
+  services: CheckServices,
+  query: string,
+  candidates: readonly RankedCompany[],
+  limit: number,
+  { signal, onProgress }: SearchControl,
+  languageModelSignal: AbortSignal,
+): Promise<Checked> {
+  const fitting: RankedCompany[] = [];
+  let byModel = false;
+  for (let from = 0; from < candidates.length && fitting.length < limit; from += CHECKED_AT_ONCE) {
+    onProgress?.({ message: "Checking the candidates", fraction: 0.2 + 0.8 * (from / candidates.length) });
+    const batch = candidates.slice(from, from + CHECKED_AT_ONCE);
+    const verdicts =
+      from < MAX_BY_MODEL ? await askModel(services, query, batch, languageModelSignal) : new Map<number, boolean>();
+    byModel ||= verdicts.size > 0;
+    signal?.throwIfAborted();
+    fitting.push(...batch.filter(({ companyId, score }) => verdicts.get(companyId) ?? score >= MIN_SCORE_BY_RULES));
+  }
+  return { companies: fitting.slice(0, limit), byModel };
+}
+
+/** Returns the language model's verdicts by company. Companies without a valid response are missing. */
+async function askModel(
+  { languageModel, readTexts }: CheckServices,
+  query: string,
+  batch: readonly RankedCompany[],
+  languageModelSignal: AbortSignal,
+): Promise<Map<number, boolean>> {
+  if (languageModel === undefined || languageModelSignal.aborted) return new Map();
+  const found = new Map((await readTexts(batch.map(({ companyId }) => companyId))).map((text) => [text.id, text]));
+  const texts = batch.flatMap(({ companyId }) => found.get(companyId) ?? []);
+  const verdicts = await checkPrecisionByModel(languageModel, query, texts, languageModelSignal);
+  return new Map(
+    texts.flatMap(({ id }, at) => (typeof verdicts[at] === "boolean" ? [[id, verdicts[at]] as const] : [])),
+  );
+}
+
+/** The number of employees in a description, such as "with 50+ staff": texts of companies do not say it. */
+const SIZE =
+  /\b(?:with|of|having)? *(?:more than|over|at least|up to|under|less than)? *\d[\d.,]*k?\+?(?: *(?:-|–|to) *\d[\d.,]*k?)?\+? (?:staff|employees|people|fte)\b/gi;
+
+/** A description of any company: what is left of "companies in the US" without the place. */
+const ANY_COMPANY = /^(?:(?:all |any )?(?:companies|company|startups?|businesses|firms?))?$/i;
+
+/**
+ * Returns for each company whether it clearly fits a description. Places in the description restrict the headquarters.
+ */
+export async function findFitting(
+  services: CheckServices,
+  { query, companies }: Parameters<CompanySearch["fits"]>[0],
+  languageModelSignal: AbortSignal,
+): Promise<boolean[]> {
+  const state = await services.catalogue.state();
+  const { filter, only, ...placed } = await readHeadquarters(query, {}, state.model, services.listCompanyIdsInCities);
+  const ids = companies.map(({ id }) => id);
+  const countries = filter.headquartersCountries ?? [];
+  const inCountries = new Set(countries.length === 0 ? ids : await services.listCompanyIdsInCountries(ids, countries));
+  const candidates = companies.filter(({ id }) => inCountries.has(id) && (only?.has(id) ?? true));
+  const text = placed.text.replace(SIZE, "").trim();
+  const verdicts =
+    ANY_COMPANY.test(text) || candidates.length === 0
+      ? candidates.map(() => true)
+      : await checkFit(services, text, candidates, state, languageModelSignal);
+  const fitting = new Set(candidates.filter((_, at) => verdicts[at]).map(({ id }) => id));
+  return ids.map((id) => fitting.has(id));
+}
+
+/** A company clearly fits a query if its words cover this share of it. */
+const MIN_FITTING_COVERAGE = 0.5;
+
+/**
+ * Returns for each company whether it clearly fits a query. Coverage decides when the language model does not respond
+ * in time.
+ */
+async function checkFit(
+  { languageModel }: CheckServices,
+  query: string,
+  companies: readonly SearchCompany[],
+  parts: QueryParts,
+  languageModelSignal: AbortSignal,
+): Promise<boolean[]> {
+  const verdicts =
+    languageModel === undefined
+      ? []
+      : await checkPrecisionByModel(languageModel, query, companies, languageModelSignal);
+  const { lexical } = queryFromText(query, parts);
+  return companies.map(
+    (company, at) => verdicts[at] ?? coverageOf(lexical, company, parts.dictionary) >= MIN_FITTING_COVERAGE,
+  );
+}
