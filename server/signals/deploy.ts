@@ -9,7 +9,7 @@ import { enqueue } from "../jobs/enqueue.ts";
 import { sliceText } from "../lib/slice-text.ts";
 import { readSearchQuery } from "./detectors/search-query.ts";
 import { createPhraseMatcher } from "./detectors/text-matcher.ts";
-import { countRepeatingSignals, findSignalIcp, insertSignal, listNamedCompanies } from "./queries-deploy.ts";
+import { countRepeatingSignals, hasIcp, insertSignal, listNamedCompanies } from "./queries-deploy.ts";
 
 /** The fields of the five deploy requests, each of which has some of them. */
 export interface DeployBody {
@@ -107,7 +107,7 @@ export async function deploySignal(
   const icpId = body.icp_id ?? null;
   // Keeps the profile from being deleted, and other repeating signals from being deployed, until the transaction ends.
   await lockWorkspace(db, caller.workspaceId);
-  if (icpId !== null && !(await findSignalIcp(db, caller.workspaceId, icpId))) return { status: "unknown_icp" };
+  if (icpId !== null && !(await hasIcp(db, caller.workspaceId, icpId))) return { status: "unknown_icp" };
   if (body.enable_safe_crm_addition && !(await findIntegration(db, caller.workspaceId, "crm"))) {
     return { status: "no_crm" };
   }

@@ -98,8 +98,10 @@ export function signals(): Family<"Signals"> {
 }
 
 /** The part of a request's context that deploying needs, the same for the five operations. */
-interface DeployContext
-  extends Pick<RequestContext<"Signals_deployTraitOnly">, "db" | "caller" | "now" | "reply" | "problem" | "invalid"> {}
+type DeployContext = Pick<
+  RequestContext<"Signals_deployTraitOnly">,
+  "db" | "caller" | "now" | "reply" | "problem" | "invalid"
+>;
 
 async function deploy(kind: SignalKind, body: DeployBody, context: DeployContext) {
   const { db, caller, now, reply, problem, invalid } = context;

@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 
 /** Returns whether the workspace has a profile with this id. */
-export async function findSignalIcp(db: Db, workspaceId: number, icpId: number): Promise<boolean> {
+export async function hasIcp(db: Db, workspaceId: number, icpId: number): Promise<boolean> {
   const row = await db
     .selectFrom("icp")
     .select("id")

@@ -4,8 +4,7 @@ import type { LanguageModel } from "../../ports/language-model.ts";
 import type { CompanySearch } from "../../search/search.ts";
 import type { Candidate, Evidence } from "../detectors/detector.ts";
 import { findPeopleAt } from "./find-people.ts";
-import type { PersonRow } from "./queries-people.ts";
-import { listPeopleById } from "./queries-people.ts";
+import { listPeopleById, type PersonRow } from "./queries-people.ts";
 import {
   type ClaimedRun,
   type CompanyFactsRow,
@@ -59,10 +58,10 @@ export function chooseCandidates(
     });
     const unique = run.speedMode ? present : present.filter(({ company }) => isFirstEntry(company));
     const fitting = await keepFitting(unique);
-    const byModel = run.findsPeople && !isSocial(run) ? fitting.map(({ candidate }) => candidate.companyId) : [];
+    const searched = run.findsPeople && !isSocial(run) ? fitting.map(({ candidate }) => candidate.companyId) : [];
     const named = fitting.flatMap(({ candidate }) => candidate.people.map(({ personId }) => personId));
     const [found, active] = await Promise.all([
-      findPeopleAt(db, run, byModel, languageModel, signal),
+      findPeopleAt(db, run, searched, languageModel, signal),
       listPeopleById(db, run.findsPeople ? named : []),
     ]);
     const activeByCompany = Map.groupBy(active, (person) => person.company_id);

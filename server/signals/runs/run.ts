@@ -12,7 +12,6 @@ import {
   updateUnknownActorCount,
 } from "./queries-run.ts";
 import { findSentiments } from "./sentiment.ts";
-import { findSynonyms } from "./synonyms.ts";
 import { type EarlyStop, writeBatch } from "./write-batch.ts";
 
 interface RunServices extends ChoiceServices {
@@ -58,8 +57,7 @@ async function findResults(
   signal: AbortSignal,
 ): Promise<EarlyStop | undefined> {
   const { db, languageModel } = services;
-  const synonyms = await findSynonyms(run, languageModel, signal);
-  const detection = await detect(db, run, synonyms);
+  const detection = await detect(services, run, signal);
   await updateUnknownActorCount(db, run, detection.unknownActorCount);
   const choose = chooseCandidates(services, run);
   for (const candidates of chunks(detection.candidates, BATCH_SIZE)) {

@@ -1,16 +1,18 @@
 import { registrableDomain } from "../../catalogue/domain.ts";
 import { canonicalSocialUrl } from "../../catalogue/social-url.ts";
 import type { Db } from "../../db/connect.ts";
-import type { Detection, DetectionScope, Evidence } from "./detector.ts";
-import { type Activity, groupActivity } from "./group-activity.ts";
+import { byRank, type Candidate, type Detection, type DetectionScope, type Evidence } from "./detector.ts";
 import {
   type EngagementRow,
   listCompaniesNamed,
   listEngagementsOfProfile,
+  listEngagementsWithProfile,
+  listMatchingSocialPosts,
   listPostsOfProfile,
   type NamedCompanyRow,
   type SocialPostRow,
 } from "./queries-activity.ts";
+import { readSearchQuery } from "./search-query.ts";
 import { sentenceAround, type TextRange } from "./text-matcher.ts";
 
 /** Finds the authors of the posts that a person engages with, and the companies that the person's own posts name. */
@@ -30,8 +32,70 @@ export async function detectSocialActivity(db: Db, scope: DetectionScope): Promi
   };
 }
 
+/** Finds the authors of posts that match a search query. */
+export async function detectSocialListening(db: Db, scope: DetectionScope): Promise<Detection> {
+  const read = readSearchQuery(scope.subject);
+  if ("fault" in read) throw new Error(`A signal was deployed with an unreadable search query: ${read.fault}`);
+  const activities: Activity[] = [];
+  const unknownAuthors = new Set<string>();
+  for (const post of await listMatchingSocialPosts(db, scope, read.query.tsquery)) {
+    const found = read.query.find(post.body);
+    if (!found) continue;
+    if (post.company_id === null || post.domain === null) unknownAuthors.add(post.author_url);
+    else if (post.is_company_in_scope) {
+      const { company_id: companyId, domain, person_id } = post;
+      activities.push({ companyId, domain, personId: person_id ?? undefined, evidence: postEvidence(post, found) });
+    }
+  }
+  return { candidates: groupActivity(activities), unknownActorCount: unknownAuthors.size };
+}
+
+/** Finds the people who reacted to or commented on posts of a competitor's profile. */
+export async function detectCompetitorEngagement(db: Db, scope: DetectionScope): Promise<Detection> {
+  const engagements = await listEngagementsWithProfile(db, scope, scope.subject);
+  const unknown = engagements.filter(({ company_id }) => company_id === null);
+  return {
+    candidates: groupActivity(engagements.flatMap(engagementActivity)),
+    unknownActorCount: new Set(unknown.map(({ actor_url }) => actor_url)).size,
+  };
+}
+
+/** An activity of a company, and of a person there if known. */
+interface Activity {
+  readonly companyId: number;
+  readonly domain: string;
+  readonly personId: number | undefined;
+  readonly evidence: Evidence;
+}
+
+/** Groups activity by company and person. Companies with more activity are more relevant. */
+function groupActivity(activities: readonly Activity[]): Candidate[] {
+  const byCompany = Map.groupBy(activities, ({ companyId }) => companyId);
+  const candidates = [...byCompany].map(([companyId, ofCompany]): Candidate => {
+    const withPerson = ofCompany.filter(({ personId }) => personId !== undefined);
+    const people = [...Map.groupBy(withPerson, ({ personId }) => personId ?? 0)].map(([personId, ofPerson]) => ({
+      personId,
+      evidence: newestFirst(ofPerson),
+    }));
+    return {
+      companyId,
+      domain: ofCompany[0]?.domain ?? "",
+      relevance: ofCompany.length,
+      evidence: newestFirst(ofCompany),
+      people,
+    };
+  });
+  return candidates.sort(byRank);
+}
+
+function newestFirst(activities: readonly Activity[]): Evidence[] {
+  return activities
+    .map(({ evidence }) => evidence)
+    .toSorted((a, b) => (b.occurredAt?.getTime() ?? 0) - (a.occurredAt?.getTime() ?? 0));
+}
+
 /** Returns the activity of an engagement; none when its company is not in the scope. */
-export function engagementActivity(row: EngagementRow): Activity[] {
+function engagementActivity(row: EngagementRow): Activity[] {
   if (row.company_id === null || row.domain === null || !row.is_company_in_scope) return [];
   const quoted = row.comment ?? sentenceAround(row.post_body, { start: 0, end: 0 });
   const evidence = {
@@ -87,7 +151,7 @@ function mentions(post: SocialPostRow, companies: readonly NamedCompanyRow[]): A
 }
 
 /** Returns a post as evidence, with the sentence in which something was found. */
-export function postEvidence(post: SocialPostRow, found: TextRange): Evidence {
+function postEvidence(post: SocialPostRow, found: TextRange): Evidence {
   return {
     type: "social_post",
     title: null,
