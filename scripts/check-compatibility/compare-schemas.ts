@@ -50,9 +50,9 @@ function compareFields(
 ): BreakingChange[] {
   const [oldFields, nowFields] = [old.properties ?? {}, now.properties ?? {}];
   const [oldRequired, nowRequired] = [old.required ?? [], now.required ?? []];
-  const place = (name: string): string => `${where}.${name}`;
+  const pathOf = (name: string): string => `${where}.${name}`;
   const removed = missing(Object.keys(oldFields), Object.keys(nowFields)).map((name) => ({
-    where: place(name),
+    where: pathOf(name),
     change: "is gone",
   }));
   const nowStrict = comparison.direction === "request" ? missing(nowRequired, oldRequired) : [];
@@ -65,11 +65,11 @@ function compareFields(
     typesOf(old).includes("object");
   return [
     ...removed,
-    ...nowStrict.map((name) => ({ where: place(name), change: "is now required" })),
-    ...nowLoose.map((name) => ({ where: place(name), change: "is no longer always present" })),
+    ...nowStrict.map((name) => ({ where: pathOf(name), change: "is now required" })),
+    ...nowLoose.map((name) => ({ where: pathOf(name), change: "is no longer always present" })),
     ...(sealed ? [{ where, change: "no longer accepts fields of any name" }] : []),
     ...Object.entries(oldFields).flatMap(([name, field]) =>
-      nowFields[name] ? compareSchemas(comparison, place(name), field, nowFields[name], seen) : [],
+      nowFields[name] ? compareSchemas(comparison, pathOf(name), field, nowFields[name], seen) : [],
     ),
     ...(typeof old.additionalProperties === "object" && typeof now.additionalProperties === "object"
       ? compareSchemas(comparison, `${where}.*`, old.additionalProperties, now.additionalProperties, seen)

@@ -91,7 +91,7 @@ async function scoreByWeights(
 
 /** Returns the index of the weights with the highest mean nDCG@10; the first one of a tie. */
 function bestWeights(scores: readonly ScoresByWeights[]): number {
-  const sums = scores[0]!.map((_, place) => scores.reduce((sum, own) => sum + own[place]!.ndcg, 0));
+  const sums = scores[0]!.map((_, index) => scores.reduce((sum, own) => sum + own[index]!.ndcg, 0));
   return sums.indexOf(Math.max(...sums));
 }
 

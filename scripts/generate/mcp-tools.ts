@@ -109,9 +109,9 @@ function inputSchema(document: OpenApiDocument, operation: Operation, hasBodyArg
   const parameters = operation.parameters.map((each) => resolveParameter(document, each));
   const properties: Record<string, Schema> = {};
   const add = (name: string, schema: Schema): void => {
-    const place = `${operationIdOf(operation)}: the argument ${name} of its tool`;
-    if (name in properties) throw new Error(`${place} has two meanings: rename the parameter or the body's field`);
-    if (!ARGUMENT_NAME.test(name)) throw new Error(`${place} has a name that some clients reject`);
+    const argument = `${operationIdOf(operation)}: the argument ${name} of its tool`;
+    if (name in properties) throw new Error(`${argument} has two meanings: rename the parameter or the body's field`);
+    if (!ARGUMENT_NAME.test(name)) throw new Error(`${argument} has a name that some clients reject`);
     properties[name] = schema;
   };
   const addParameters = (parts: readonly Parameter["in"][]): void => {

@@ -83,8 +83,8 @@ function readVectors(body: string, count: number): Float32Array[] | undefined {
     const { data }: { data?: { index?: unknown; embedding?: unknown }[] } = JSON.parse(body);
     if (!Array.isArray(data) || data.length !== count) return undefined;
     const vectors: Float32Array[] = [];
-    for (const [place, item] of data.entries()) {
-      const index = typeof item.index === "number" ? item.index : place;
+    for (const [position, item] of data.entries()) {
+      const index = typeof item.index === "number" ? item.index : position;
       if (!Array.isArray(item.embedding) || !(index >= 0 && index < count)) return undefined;
       vectors[index] = Float32Array.from(item.embedding, Number);
     }

@@ -60,10 +60,10 @@ export function companySize({ employee_count: count, employee_min: min, employee
   // Some sources name a single number as both ends of the band.
   const employees = count ?? min;
   if (employees === null) return null;
-  const place = Math.max(
+  const index = Math.max(
     0,
     CLASS_MINIMA.findLastIndex((smallest) => employees >= smallest),
   );
-  const next = CLASS_MINIMA[place + 1];
-  return next === undefined ? `${CLASS_MINIMA[place]}+` : `${CLASS_MINIMA[place]}-${next - 1}`;
+  const next = CLASS_MINIMA[index + 1];
+  return next === undefined ? `${CLASS_MINIMA[index]}+` : `${CLASS_MINIMA[index]}-${next - 1}`;
 }

@@ -35,7 +35,7 @@ export async function insertAlerts(
       "webhookDeliveryId", "insightCount", "accountCount", "insightIds", "accountIds", ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(alerts)}::json) as listed ("viewId" text, "userId" text, subject text,
       "insightCount" integer, "accountCount" integer, "insightIds" bigint[], "accountIds" bigint[], channels json),
-      json_to_recordset(listed.channels) as told (channel text, "recipientEmail" text, "chatChannelId" text,
+      json_to_recordset(listed.channels) as notified (channel text, "recipientEmail" text, "chatChannelId" text,
         "webhookDeliveryId" text)
     on conflict (view_id, run_id, notification_type) do nothing
     returning id, notification_type as channel`.execute(db);

@@ -106,8 +106,8 @@ export async function insertInsights(
       company_id bigint, person_id bigint, alert_text text, sentiment text, is_net_new_account boolean,
       signal_link text, occurred_at timestamptz, deal_stage text, amount double precision, dedupe_key text
     )) with ordinality as listed (company_id, person_id, alert_text, sentiment, is_net_new_account,
-      signal_link, occurred_at, deal_stage, amount, dedupe_key, place)
-    where run.id = ${runId} order by listed.place
+      signal_link, occurred_at, deal_stage, amount, dedupe_key, position)
+    where run.id = ${runId} order by listed.position
     on conflict (workspace_id, dedupe_key) do nothing
     returning id`.execute(db);
   return rows.map((row) => row.id);

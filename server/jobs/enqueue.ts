@@ -38,7 +38,7 @@ export async function enqueueAll<Name extends JobName>(
   await sql`select count(*) from graphile_worker.add_jobs((
     select array_agg(
       row(${name}, spec -> 'payload', spec ->> 'queue', ${runAt}::timestamptz, ${maxAttempts}::smallint, spec ->> 'key',
-        ${priority}::smallint, null)::graphile_worker.job_spec order by place)
-    from json_array_elements(${JSON.stringify(specs)}::json) with ordinality as listed (spec, place)
+        ${priority}::smallint, null)::graphile_worker.job_spec order by position)
+    from json_array_elements(${JSON.stringify(specs)}::json) with ordinality as listed (spec, position)
   ), job_key_preserve_run_at => ${preserveRunAt})`.execute(db);
 }

@@ -44,10 +44,10 @@ export function trackProgress(
   let step = { message: "Starting", fraction: 0, since: performance.now() };
   let isSaving = false;
 
-  function update(heard: RunStatus): void {
-    status = heard;
-    if (heard === "cancelling") ended.abort(new Error("The job is being cancelled."));
-    if (heard === "lost") ended.abort(new Error("Another worker has taken the job over."));
+  function update(saved: RunStatus): void {
+    status = saved;
+    if (saved === "cancelling") ended.abort(new Error("The job is being cancelled."));
+    if (saved === "lost") ended.abort(new Error("Another worker has taken the job over."));
   }
   function current(): Progress {
     const { message, fraction, since } = step;
@@ -76,8 +76,8 @@ export function trackProgress(
     },
     current,
     status: () => status,
-    check: (heard) => {
-      update(heard);
+    check: (saved) => {
+      update(saved);
       signal.throwIfAborted();
     },
     stop: () => clearInterval(timer),

@@ -53,7 +53,7 @@ export interface Workers {
 // A stopping process has 10 s in all; another worker runs a job that ignores its signal for this long.
 const STOP_WITHIN_MS = 6_000;
 /** Then the pools return their remaining jobs. If the database does not respond, other processes free them. */
-const GIVE_BACK_WITHIN_MS = 1_000;
+const REQUEUE_WITHIN_MS = 1_000;
 /** A pool marks its last job as done after the job has ended. */
 const COMPLETE_WITHIN_MS = 1_000;
 /** The queue's statements are short: a longer wait means that the database does not respond. */
@@ -100,7 +100,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     pool: connection.pool,
     stop: async () => {
       stopping.abort(new Error("The process stops."));
-      const limit = delay(STOP_WITHIN_MS + GIVE_BACK_WITHIN_MS, undefined, { ref: false });
+      const limit = delay(STOP_WITHIN_MS + REQUEUE_WITHIN_MS, undefined, { ref: false });
       const ended = await Promise.race([Promise.allSettled(running), limit]);
       const failed = ended?.find((outcome) => outcome.status === "rejected");
       if (failed) options.log.warn({ err: failed.reason }, "the worker pools did not stop cleanly");
@@ -207,14 +207,14 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
     const payload = queued as JobPayloads[Name];
     const log = options.log.child({ job: name, queueId: String(job.id), attempt: job.attempts });
     const start = performance.now();
-    // `given_back`: interrupted because the process stops.
-    const observe = (outcome: "succeeded" | "failed" | "given_back"): void =>
+    // `requeued`: interrupted because the process stops.
+    const observe = (outcome: "succeeded" | "failed" | "requeued"): void =>
       durations.observe({ job: name, outcome }, (performance.now() - start) / 1_000);
     try {
       await handle(payload, { signal, log });
       observe("succeeded");
     } catch (error) {
-      observe(signal.aborted ? "given_back" : "failed");
+      observe(signal.aborted ? "requeued" : "failed");
       if (!signal.aborted) throw error;
       log.debug({ err: error }, "job returned to the queue because the process stops");
       const given = { priority: job.priority, ...(job.key !== null && { key: job.key }) };

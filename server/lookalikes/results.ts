@@ -34,7 +34,7 @@ export async function presentFound(
     description,
   }));
   const reasons = await search.matchReasons(subject, texts, signal);
-  return found.map(({ company, score }, place) => ({
+  return found.map(({ company, score }, index) => ({
     account_id: company.id,
     name: company.name,
     domain: company.domain,
@@ -47,6 +47,6 @@ export async function presentFound(
     funding_stage: company.funding_stage as FundingStage | null,
     industry: company.industry,
     similarity_score: roundScore(score),
-    match_reason: reasons[place] ?? "",
+    match_reason: reasons[index] ?? "",
   }));
 }

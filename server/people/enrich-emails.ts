@@ -69,8 +69,8 @@ export async function lookUpEmails(
   if (available < required) return { status: "insufficient", required, available };
   const answer = await emailFinder.findWorkEmails(unknown.map(toFinderPerson), signal);
   if (!answer.ok) return { status: "unavailable", failure: answer.failure };
-  for (const [place, { id }] of unknown.entries()) {
-    const email = answer.value[place];
+  for (const [index, { id }] of unknown.entries()) {
+    const email = answer.value[index];
     if (email) lookup.found.set(id, email);
   }
   return lookup;

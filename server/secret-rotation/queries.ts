@@ -26,7 +26,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
 
 /** An encrypted text, and where its row is stored. */
 export interface EncryptedText {
-  readonly place: string;
+  readonly rowId: string;
   readonly text: string;
   readonly boundTo: string;
 }
@@ -45,14 +45,14 @@ export async function listEncryptedTexts(
   blocks: { readonly from: number; readonly to: number },
 ): Promise<EncryptedText[]> {
   const { rows } = await sql<EncryptedText>`
-    select ctid::text as place, ${sql.ref(column)} as text, ${boundTo} as "boundTo" from ${sql.table(table)}
+    select ctid::text as "rowId", ${sql.ref(column)} as text, ${boundTo} as "boundTo" from ${sql.table(table)}
     where ctid >= ${`(${blocks.from},0)`}::tid and ctid < ${`(${blocks.to},0)`}::tid
     order by ctid for update`.execute(db);
   return rows;
 }
 
 export interface ReencryptedText {
-  readonly place: string;
+  readonly rowId: string;
   readonly text: string;
   /** For API keys, which are looked up by it. */
   readonly hmac?: Buffer;
@@ -68,7 +68,7 @@ export async function updateEncryptedTexts(
   const withHmac = table === "api_key" ? sql`, key_hmac = fresh.hmac` : sql``;
   await sql`
     update ${sql.table(table)} as stored set ${sql.ref(column)} = fresh.text ${withHmac}
-    from unnest(${texts.map(({ place }) => place)}::tid[], ${texts.map(({ text }) => text)}::text[],
-      ${texts.map(({ hmac }) => hmac ?? null)}::bytea[]) as fresh (place, text, hmac)
-    where stored.ctid = fresh.place`.execute(db);
+    from unnest(${texts.map(({ rowId }) => rowId)}::tid[], ${texts.map(({ text }) => text)}::text[],
+      ${texts.map(({ hmac }) => hmac ?? null)}::bytea[]) as fresh (row_id, text, hmac)
+    where stored.ctid = fresh.row_id`.execute(db);
 }

@@ -52,7 +52,7 @@ async function rotateColumn(db: Db, secrets: Secrets, column: EncryptedColumn): 
 function reencrypt(
   secrets: Secrets,
   { purpose }: EncryptedColumn,
-  { place, text, boundTo }: EncryptedText,
+  { rowId, text, boundTo }: EncryptedText,
 ): ReencryptedText | "current" | "unreadable" {
   let fresh: string | undefined;
   try {
@@ -61,6 +61,6 @@ function reencrypt(
     return "unreadable";
   }
   if (fresh === undefined) return "current";
-  if (purpose !== "api-key") return { place, text: fresh };
-  return { place, text: fresh, hmac: secrets.hmac(purpose, secrets.decrypt(purpose, fresh, boundTo)) };
+  if (purpose !== "api-key") return { rowId, text: fresh };
+  return { rowId, text: fresh, hmac: secrets.hmac(purpose, secrets.decrypt(purpose, fresh, boundTo)) };
 }

@@ -36,8 +36,8 @@ export async function listNamedCompanies(
       (select min(id) from company where social_url = wanted.social_url)
     ) as id
     from unnest(${wanted.map(({ domain }) => domain ?? null)}::text[], ${wanted.map(({ socialUrl }) => socialUrl ?? null)}::text[])
-      with ordinality as wanted (domain, social_url, place)
-    order by place`.execute(db);
+      with ordinality as wanted (domain, social_url, position)
+    order by position`.execute(db);
   return rows.map(({ id }) => id ?? undefined);
 }
 

@@ -176,9 +176,9 @@ export async function listEvidence(
 ): Promise<ResultEvidenceRow[]> {
   const { rows } = await sql<ResultEvidenceRow>`
     select company_id, person_id, evidence_type, title, sentence, source_url, occurred_at from (
-      select *, row_number() over (partition by company_id, person_id order by occurred_at desc nulls last, id desc) as place
+      select *, row_number() over (partition by company_id, person_id order by occurred_at desc nulls last, id desc) as position
       from signal_evidence where signal_id = ${signalId} and company_id = any(${companyIds}::bigint[])
-    ) as ranked where place <= ${maxEach} order by company_id, person_id, place`.execute(db);
+    ) as ranked where position <= ${maxEach} order by company_id, person_id, position`.execute(db);
   return rows;
 }
 

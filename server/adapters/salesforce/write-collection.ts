@@ -38,8 +38,8 @@ export function writeCollection(
     }
     const written = new Map<string, string>();
     const errors = new Map<string, CrmRecordError>();
-    for (const [place, { id, success, errors: reasons = [] }] of answer.value.entries()) {
-      const { externalId } = batch[place]!;
+    for (const [index, { id, success, errors: reasons = [] }] of answer.value.entries()) {
+      const { externalId } = batch[index]!;
       if (success && id) written.set(externalId, id);
       else errors.set(externalId, recordError(reasons[0] ?? {}));
     }

@@ -40,9 +40,9 @@ export async function insertJob(db: Db, job: NewCrmJob, records: readonly JobRec
   if (numInsertedOrUpdatedRows === 0n) return false;
   await sql`
     insert into crm_job_record (job_id, place, object, record_id)
-    select ${job.id}, place, object, record_id
+    select ${job.id}, position, object, record_id
     from unnest(${records.map(({ object }) => object)}::text[], ${records.map(({ recordId }) => recordId)}::bigint[])
-      with ordinality as listed (object, record_id, place)`.execute(db);
+      with ordinality as listed (object, record_id, position)`.execute(db);
   return true;
 }
 
@@ -95,33 +95,35 @@ export async function updateFailureCount(db: Db, { id, claim }: ClaimedJob): Pro
 }
 
 export interface UndecidedRecord extends JobRecord {
-  readonly place: number;
+  readonly position: number;
   /** What an earlier attempt was about to do with the record, if there was one. */
-  readonly planned: Exclude<RecordAction, "failed"> | null;
+  readonly plannedAction: Exclude<RecordAction, "failed"> | null;
 }
 
 /** Lists records without an outcome: companies first, because contacts refer to them. */
 export async function listUndecided(db: Db, jobId: string, limit: number): Promise<UndecidedRecord[]> {
   const { rows } = await sql<UndecidedRecord>`
     with undecided as (
-      select place, object, record_id as "recordId", planned from crm_job_record where job_id = ${jobId} and action is null
+      select place as position, object, record_id as "recordId", planned as "plannedAction" from crm_job_record
+      where job_id = ${jobId} and action is null
     )
-    select * from undecided where object = (select min(object) from undecided) order by place limit ${limit}`.execute(
+    select * from undecided where object = (select min(object) from undecided) order by position limit ${limit}`.execute(
     db,
   );
   return rows;
 }
 
 /** Stores what a write is about to do. Of several plans for a record, the first one that changes it is kept. */
-export async function updatePlanned(
+export async function updatePlannedActions(
   db: Db,
   jobId: string,
-  plans: readonly { readonly place: number; readonly planned: string }[],
+  plans: readonly { readonly position: number; readonly plannedAction: string }[],
 ): Promise<void> {
   await sql`
-    update crm_job_record as record set planned = plan.planned
-    from unnest(${plans.map(({ place }) => place)}::int[], ${plans.map(({ planned }) => planned)}::text[]) as plan (place, planned)
-    where record.job_id = ${jobId} and record.place = plan.place and coalesce(record.planned, 'skipped') = 'skipped'`.execute(
+    update crm_job_record as record set planned = plan.action
+    from unnest(${plans.map(({ position }) => position)}::int[], ${plans.map(({ plannedAction }) => plannedAction)}::text[])
+      as plan (position, action)
+    where record.job_id = ${jobId} and record.place = plan.position and coalesce(record.planned, 'skipped') = 'skipped'`.execute(
     db,
   );
 }
@@ -129,7 +131,7 @@ export async function updatePlanned(
 export type RecordAction = Schema["CrmRecordAction"];
 
 export interface RecordOutcome {
-  readonly place: number;
+  readonly position: number;
   readonly crmId: string | null;
   readonly action: RecordAction;
   readonly error: string | null;
@@ -149,8 +151,8 @@ export async function updateOutcomes(
       update crm_job_record as record set crm_id = known.crm_id, action = known.action, error = known.error
       from job, json_to_recordset(${JSON.stringify(
         outcomes.map(({ crmId, ...outcome }) => ({ ...outcome, crm_id: crmId })),
-      )}::json) as known (place integer, crm_id text, action text, error text)
-      where record.job_id = job.id and record.place = known.place and record.action is null
+      )}::json) as known (position integer, crm_id text, action text, error text)
+      where record.job_id = job.id and record.place = known.position and record.action is null
     )
     select 1 as decided from job`.execute(db);
   return rows.length > 0 ? "running" : "lost";

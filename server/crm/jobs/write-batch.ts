@@ -14,7 +14,7 @@ import {
   type RecordAction,
   type RecordOutcome,
   type UndecidedRecord,
-  updatePlanned,
+  updatePlannedActions,
 } from "./queries.ts";
 
 /** Writes only fields that are empty in the CRM, and never changes the owner of an existing record. */
@@ -51,7 +51,7 @@ async function writeCompanies(writer: BatchWriter, batch: Batch): Promise<BatchR
   const companies = accounts.map(({ company }) => company);
   const externalIds = new Map(accounts.map(({ id, company }) => [id, company.externalId]));
   if (companies.length === 0) return resultOf(batch, externalIds, NOTHING);
-  const written = await crm.upsertCompanies(companies, notingPlans(writer, batch, externalIds), signal);
+  const written = await crm.upsertCompanies(companies, storingPlans(writer, batch, externalIds), signal);
   const failure = await assignUnowned(writer, "company", written);
   return failure ? { outcomes: [], failure } : resultOf(batch, externalIds, written);
 }
@@ -62,7 +62,7 @@ async function writeContacts(writer: BatchWriter, batch: Batch): Promise<BatchRe
   const contacts = people.map(({ contact }) => contact);
   const externalIds = new Map(people.map(({ id, contact }) => [id, contact.externalId]));
   if (contacts.length === 0) return resultOf(batch, externalIds, NOTHING);
-  const written = await crm.upsertContacts(contacts, notingPlans(writer, batch, externalIds), signal);
+  const written = await crm.upsertContacts(contacts, storingPlans(writer, batch, externalIds), signal);
   const failure = (await assignUnowned(writer, "contact", written)) ?? (await associate(writer, people, written));
   return failure ? { outcomes: [], failure } : resultOf(batch, externalIds, written);
 }
@@ -74,7 +74,7 @@ function recordIdsOf(batch: Batch): number[] {
 }
 
 /** Stores, before each write, what it is about to do to the records. */
-function notingPlans(
+function storingPlans(
   { db, job }: BatchWriter,
   batch: Batch,
   externalIds: ReadonlyMap<number, string>,
@@ -82,11 +82,11 @@ function notingPlans(
   return {
     ...SAFE,
     beforeWrite: async (plan) => {
-      const plans = batch.flatMap(({ place, recordId }) => {
-        const planned = plan.get(externalIds.get(recordId) ?? "");
-        return planned === undefined ? [] : [{ place, planned }];
+      const plans = batch.flatMap(({ position, recordId }) => {
+        const plannedAction = plan.get(externalIds.get(recordId) ?? "");
+        return plannedAction === undefined ? [] : [{ position, plannedAction }];
       });
-      await updatePlanned(db, job.id, plans);
+      await updatePlannedActions(db, job.id, plans);
     },
   };
 }
@@ -139,19 +139,19 @@ function crmIdsOf(outcomes: readonly CrmUpsertOutcome[]): Map<string, string> {
 /** Matches the CRM's outcomes to the job's records. A record that is unknown to the workspace fails. */
 function resultOf(batch: Batch, externalIds: ReadonlyMap<number, string>, written: Written): BatchResult {
   const byExternalId = new Map(written.outcomes.map((outcome) => [outcome.externalId, outcome]));
-  const outcomes = batch.flatMap(({ place, recordId, planned }): RecordOutcome[] => {
+  const outcomes = batch.flatMap(({ position, recordId, plannedAction }): RecordOutcome[] => {
     const externalId = externalIds.get(recordId);
-    if (externalId === undefined) return [{ place, crmId: null, action: "failed", error: "NOT_FOUND" }];
+    if (externalId === undefined) return [{ position, crmId: null, action: "failed", error: "NOT_FOUND" }];
     const outcome = byExternalId.get(externalId);
     if (!outcome) return [];
     const { action, crmId } = outcome;
-    if (action === "failed") return [{ place, crmId, action, error: outcome.error.message }];
-    return [{ place, crmId, action: actionOf(planned, action), error: null }];
+    if (action === "failed") return [{ position, crmId, action, error: outcome.error.message }];
+    return [{ position, crmId, action: actionOf(plannedAction, action), error: null }];
   });
   return { outcomes, failure: written.failure };
 }
 
 /** An earlier attempt may have been interrupted after it changed a record and before it stored that. */
-function actionOf(planned: UndecidedRecord["planned"], action: RecordAction): RecordAction {
+function actionOf(planned: UndecidedRecord["plannedAction"], action: RecordAction): RecordAction {
   return planned === "created" || (planned === "updated" && action === "skipped") ? planned : action;
 }

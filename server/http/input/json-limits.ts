@@ -48,13 +48,13 @@ function visit(value: unknown, location: readonly string[], faults: Fault[], dep
     return;
   }
   for (const [name, member] of Object.entries(value)) {
-    const place = [...location, name];
+    const memberLocation = [...location, name];
     if (name === "__proto__") {
-      faults.push({ loc: place, msg: "A field cannot have this name", type: "extra_forbidden" });
+      faults.push({ loc: memberLocation, msg: "A field cannot have this name", type: "extra_forbidden" });
       continue;
     }
     checkText(name, location, faults);
-    visit(member, place, faults, depth + 1);
+    visit(member, memberLocation, faults, depth + 1);
   }
 }
 

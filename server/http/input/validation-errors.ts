@@ -36,9 +36,9 @@ export function toFaults(errors: readonly ErrorObject[] | null | undefined, part
     if (error.keyword === "discriminator") continue;
     const loc = [...part, ...pointerSegments(error.instancePath), ...namedSegment(error)];
     const fault = { loc, msg: message(error), type: faultType(error) };
-    const place = JSON.stringify([loc, LENGTH_OR_FORM.has(error.keyword) ? "text" : fault.type]);
+    const key = JSON.stringify([loc, LENGTH_OR_FORM.has(error.keyword) ? "text" : fault.type]);
     // A text of the wrong length is not reported as malformed too.
-    if (!faults.has(place)) faults.set(place, fault);
+    if (!faults.has(key)) faults.set(key, fault);
   }
   return [...faults.values()];
 }

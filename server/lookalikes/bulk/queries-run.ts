@@ -60,7 +60,7 @@ export async function findRanking(db: Db, jobId: string): Promise<StoredRanking 
   const row = rows[0];
   return (
     row && {
-      matches: row.company_ids.map((companyId, place) => ({ companyId, score: row.scores[place] ?? 0 })),
+      matches: row.company_ids.map((companyId, index) => ({ companyId, score: row.scores[index] ?? 0 })),
       lastWrittenId: row.last_written_id,
     }
   );

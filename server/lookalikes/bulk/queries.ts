@@ -96,9 +96,9 @@ export async function listJobs(
 /** Lists the results of some pages as JSON, one text per result, exactly as they were written. */
 export async function listResultLines(db: Db, jobId: string, fromPage: number, pages: number): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
-    select result::text as line from lookalike_job_page, json_array_elements(results) with ordinality as listed (result, place)
+    select result::text as line from lookalike_job_page, json_array_elements(results) with ordinality as listed (result, position)
     where job_id = ${jobId} and page_number >= ${fromPage} and page_number < ${fromPage + pages}
-    order by page_number, place`.execute(db);
+    order by page_number, position`.execute(db);
   return rows.map(({ line }) => line);
 }
 

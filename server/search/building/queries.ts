@@ -139,10 +139,10 @@ export async function writeEntries(
   await session.query(
     `with written as (
        insert into search_entry (model_id, company_id, vector, terms, employee_count, funding_stage, hq_country, company_changed_xid)
-       select $1, company_id, substring($2::bytea from (place::integer - 1) * $3 + 1 for $3), terms,
+       select $1, company_id, substring($2::bytea from (position::integer - 1) * $3 + 1 for $3), terms,
          employee_count, funding_stage, hq_country, company_changed_xid
        from unnest($4::bigint[], $5::bytea[], $6::integer[], $7::text[], $8::text[], $9::xid8[]) with ordinality
-         as given (company_id, terms, employee_count, funding_stage, hq_country, company_changed_xid, place)
+         as given (company_id, terms, employee_count, funding_stage, hq_country, company_changed_xid, position)
        where exists (select from company where id = company_id)
        on conflict (model_id, company_id) do update set vector = excluded.vector, terms = excluded.terms,
          employee_count = excluded.employee_count, funding_stage = excluded.funding_stage,

@@ -36,8 +36,8 @@ async function firstMentions(
 ): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   let undecided = companies;
-  for (let place = 0; undecided.length > 0; place += 1) {
-    const postIds = undecided.map(({ post_ids }) => post_ids[place]).filter((id) => id !== undefined);
+  for (let index = 0; undecided.length > 0; index += 1) {
+    const postIds = undecided.map(({ post_ids }) => post_ids[index]).filter((id) => id !== undefined);
     const decided = new Set<number>();
     for (const post of await listJobPosts(db, scope, postIds)) {
       // A text that was deleted because of its age cannot be read again, so matching search words count as a mention.
@@ -52,7 +52,7 @@ async function firstMentions(
           people: [],
         });
     }
-    undecided = undecided.filter(({ company_id, post_ids }) => !decided.has(company_id) && post_ids.length > place + 1);
+    undecided = undecided.filter(({ company_id, post_ids }) => !decided.has(company_id) && post_ids.length > index + 1);
   }
   return candidates;
 }

@@ -129,8 +129,8 @@ function lexeme(word: string): string {
 
 /** Returns every split of a word into two, such as `node js` for `nodejs`. */
 function splitSpellings(word: string): string[] {
-  const places = Array.from({ length: word.length - 3 }, (_, index) => index + 2);
-  return places.map((at) => `('${word.slice(0, at)}' <-> '${word.slice(at)}')`);
+  const splits = Array.from({ length: word.length - 3 }, (_, index) => index + 2);
+  return splits.map((at) => `('${word.slice(0, at)}' <-> '${word.slice(at)}')`);
 }
 
 /** Returns the sentence of a text that contains a range, shortened around it to `maxLength`. */

@@ -75,14 +75,14 @@ export async function updateAssignees(
   // The update locks the action, so that two calls run one after the other.
   const { rows } = await sql<{ companyId: number; assigneeId: string }>`
     with undecided as materialized (
-      select company_id, row_number() over (order by created_at, company_id) - 1 as place from view_assignment
+      select company_id, row_number() over (order by created_at, company_id) - 1 as position from view_assignment
       where view_id = ${viewId} and company_id = any(${companyIds}::bigint[]) and status = 'pending' and ${isUndecided}
     ), action as materialized (
       update view_action set turn = turn + (select count(*) from undecided)
       where view_id = ${viewId} and kind = 'crm_assignment' returning turn - (select count(*) from undecided) as turn
     )
     update view_assignment as assignment
-    set assignee_id = (${assigneeIds}::text[])[1 + (action.turn + undecided.place) % ${assigneeIds.length}::bigint]
+    set assignee_id = (${assigneeIds}::text[])[1 + (action.turn + undecided.position) % ${assigneeIds.length}::bigint]
     from undecided, action
     where assignment.view_id = ${viewId} and assignment.company_id = undecided.company_id and ${isUndecided}
     returning assignment.company_id as "companyId", assignment.assignee_id as "assigneeId"`.execute(db);

@@ -9,7 +9,7 @@ import { filtersOf, type ViewFilters } from "../../filters/view-filters.ts";
 import type { RunInsight } from "../../insights/public.ts";
 import { BitSet } from "../../lib/bit-set.ts";
 import { type FoundPerson, listFoundPeople } from "../../signals/public.ts";
-import { type ActingView, type Candidates, listCandidatePeople, listPlacesByCondition } from "./queries.ts";
+import { type ActingView, type Candidates, listCandidatePeople, listIndexesByCondition } from "./queries.ts";
 
 /** The part of a run that a view reports. */
 export interface Match {
@@ -36,14 +36,14 @@ interface Findings {
   /** The accounts of the insights, in the order of the newest of each. */
   readonly accountIds: readonly number[];
   /** For each insight, the index of its account. */
-  readonly accountPlaces: readonly (readonly number[])[];
+  readonly accountIndexes: readonly (readonly number[])[];
 }
 
 /** The candidates of one type of view, and for each the indexes of the insights to report when it matches. */
 interface Matchable extends Candidates {
   readonly findings: Findings;
-  readonly insightPlaces: readonly (readonly number[])[];
-  readonly personPlaces: readonly (readonly number[])[];
+  readonly insightIndexes: readonly (readonly number[])[];
+  readonly personIndexes: readonly (readonly number[])[];
 }
 
 /**
@@ -79,22 +79,22 @@ function toFindings(insights: readonly RunInsight[], found: readonly FoundPerson
   const named = insights.flatMap(({ personId, companyId }) => (personId === null ? [] : [{ personId, companyId }]));
   const people = new Map([...found, ...named].map((person) => [person.personId, person]));
   const accountIds = [...new Set(insights.map(({ companyId }) => companyId))];
-  const placesOf = new Map(accountIds.map((id, place) => [id, [place]]));
-  const accountPlaces = insights.map(({ companyId }) => placesOf.get(companyId) ?? []);
-  return { insights, people: [...people.values()], accountIds, accountPlaces };
+  const indexesOf = new Map(accountIds.map((id, index) => [id, [index]]));
+  const accountIndexes = insights.map(({ companyId }) => indexesOf.get(companyId) ?? []);
+  return { insights, people: [...people.values()], accountIds, accountIndexes };
 }
 
 /** Accounts views report an insight when its account matches their filters. */
 function accountsOf(findings: Findings): Matchable {
   const { insights, people, accountIds } = findings;
-  const insightsOf = Map.groupBy(insights.keys(), (place) => insights[place]?.companyId);
-  const foundAt = Map.groupBy(people.keys(), (place) => people[place]?.companyId);
+  const insightsOf = Map.groupBy(insights.keys(), (index) => insights[index]?.companyId);
+  const foundAt = Map.groupBy(people.keys(), (index) => people[index]?.companyId);
   return {
     findings,
     viewType: "accounts",
     ids: accountIds,
-    insightPlaces: accountIds.map((id) => insightsOf.get(id) ?? []),
-    personPlaces: accountIds.map((id) => foundAt.get(id) ?? []),
+    insightIndexes: accountIds.map((id) => insightsOf.get(id) ?? []),
+    personIndexes: accountIds.map((id) => foundAt.get(id) ?? []),
   };
 }
 
@@ -104,18 +104,18 @@ function accountsOf(findings: Findings): Matchable {
  */
 function peopleOf(findings: Findings, candidates: readonly FoundPerson[]): Matchable {
   const { insights, people } = findings;
-  const insightsOf = Map.groupBy(insights.keys(), (place) => insights[place]?.personId);
-  const ofNobody = Map.groupBy(insightsOf.get(null) ?? [], (place) => insights[place]?.companyId);
-  const foundOf = Map.groupBy(people.keys(), (place) => people[place]?.personId);
+  const insightsOf = Map.groupBy(insights.keys(), (index) => insights[index]?.personId);
+  const ofNobody = Map.groupBy(insightsOf.get(null) ?? [], (index) => insights[index]?.companyId);
+  const foundOf = Map.groupBy(people.keys(), (index) => people[index]?.personId);
   return {
     findings,
     viewType: "people",
     ids: candidates.map(({ personId }) => personId),
-    insightPlaces: candidates.map(({ personId, companyId }) => [
+    insightIndexes: candidates.map(({ personId, companyId }) => [
       ...(insightsOf.get(personId) ?? []),
       ...(ofNobody.get(companyId) ?? []),
     ]),
-    personPlaces: candidates.map(({ personId }) => foundOf.get(personId) ?? []),
+    personIndexes: candidates.map(({ personId }) => foundOf.get(personId) ?? []),
   };
 }
 
@@ -131,7 +131,7 @@ async function matchViews(
   const clausesOf = filters.map(toClauses);
   const conditions = new Map(clausesOf.flat(2).map((shared) => [shared.key, shared]));
   const insightCount = Math.max(...filters.map((view) => recentInsightCount(view.filters)));
-  const met = await listPlacesByCondition(db, workspaceId, matchable, [...conditions.values()], insightCount);
+  const met = await listIndexesByCondition(db, workspaceId, matchable, [...conditions.values()], insightCount);
   const byClauses = new Map<string, Match>();
   for (const [index, { id }] of views.entries()) {
     const clauses = clausesOf[index] ?? [];
@@ -158,27 +158,27 @@ function meetClauses(size: number, clauses: Clauses, met: ReadonlyMap<string, Bi
     .reduce((all, set) => all.intersection(set), BitSet.all(size));
 }
 
-function summarise({ findings, insightPlaces, personPlaces }: Matchable, matching: BitSet): Match {
-  const { insights, people, accountIds, accountPlaces } = findings;
-  const told = gather(insightPlaces, matching, insights.length);
-  const accounts = gather(accountPlaces, told, accountIds.length);
+function summarise({ findings, insightIndexes, personIndexes }: Matchable, matching: BitSet): Match {
+  const { insights, people, accountIds, accountIndexes } = findings;
+  const reported = gather(insightIndexes, matching, insights.length);
+  const accounts = gather(accountIndexes, reported, accountIds.length);
   return {
-    insightCount: told.count(),
-    insightIds: pick(insights, told.members(MAX_INSIGHTS)).map(({ id }) => id),
+    insightCount: reported.count(),
+    insightIds: pick(insights, reported.members(MAX_INSIGHTS)).map(({ id }) => id),
     accountCount: accounts.count(),
     accountIds: (max) => pick(accountIds, accounts.members(max)),
     personIds: () =>
-      pick(people, gather(personPlaces, matching, people.length).members()).map(({ personId }) => personId),
+      pick(people, gather(personIndexes, matching, people.length).members()).map(({ personId }) => personId),
   };
 }
 
 /** Returns the indexes that those in a set map to. */
-function gather(placesOf: readonly (readonly number[])[], from: BitSet, size: number): BitSet {
+function gather(indexesOf: readonly (readonly number[])[], from: BitSet, size: number): BitSet {
   const gathered = new BitSet(size);
-  for (const one of from.members()) for (const place of placesOf[one] ?? []) gathered.add(place);
+  for (const one of from.members()) for (const index of indexesOf[one] ?? []) gathered.add(index);
   return gathered;
 }
 
-function pick<Item>(items: readonly Item[], places: readonly number[]): Item[] {
-  return places.flatMap((place) => items[place] ?? []);
+function pick<Item>(items: readonly Item[], indexes: readonly number[]): Item[] {
+  return indexes.flatMap((index) => items[index] ?? []);
 }

@@ -95,13 +95,13 @@ async function publishMatches(
   matched: readonly MatchedView[],
   now: Date,
 ): Promise<Map<string, string>> {
-  const told = matched.filter(({ view }) => view.hasWebhook);
-  if (told.length === 0) return new Map();
-  const rows = await listInsights(db, [...new Set(told.flatMap(({ match }) => match.insightIds))]);
+  const notified = matched.filter(({ view }) => view.hasWebhook);
+  if (notified.length === 0) return new Map();
+  const rows = await listInsights(db, [...new Set(notified.flatMap(({ match }) => match.insightIds))]);
   const insights = new Map(rows.map((row) => [row.id, presentInsight(row)]));
   return publishToViews(
     db,
-    told.map(({ view, match }) => ({
+    notified.map(({ view, match }) => ({
       workspaceId: run.workspaceId,
       viewId: view.id,
       at: now,

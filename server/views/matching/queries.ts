@@ -61,21 +61,21 @@ const MAX_CONDITIONS = 20 * CONDITIONS_PER_COLUMN;
  * @param recentInsightCount how many of an account's newest insights the conditions use
  * @returns for each condition, by key, the indexes in `ids` of the candidates that meet it
  */
-export async function listPlacesByCondition(
+export async function listIndexesByCondition(
   db: Db,
   workspaceId: number,
   { viewType, ids }: Candidates,
   conditions: readonly SharedCondition[],
   recentInsightCount: number,
 ): Promise<Map<string, BitSet>> {
-  const places = new Map(conditions.map(({ key }) => [key, new BitSet(ids.length)]));
+  const indexes = new Map(conditions.map(({ key }) => [key, new BitSet(ids.length)]));
   // JIT compiling hundreds of conditions takes longer than running them.
   await sql`set local jit = off`.execute(db);
   for (const part of chunks(conditions, MAX_CONDITIONS)) {
     const columns = chunks(part, CONDITIONS_PER_COLUMN);
     const outcomes = columns.map((column, index) => sql`${toBits(column)} as ${sql.ref(String(index))}`);
-    const { rows } = await sql<{ readonly place: number; readonly [column: number]: number }>`
-      select (listed.position - 1)::integer as place, ${sql.join(outcomes)}
+    const { rows } = await sql<{ readonly candidate: number; readonly [column: number]: number }>`
+      select (listed.position - 1)::integer as candidate, ${sql.join(outcomes)}
       from unnest(${ids}::bigint[]) with ordinality as listed (id, position)
       ${CANDIDATE_JOINS[viewType]} and a.workspace_id = ${workspaceId}
       join company as c on c.id = a.company_id
@@ -87,11 +87,11 @@ export async function listPlacesByCondition(
       ) as recent on true`.execute(db);
     for (const [index, column] of columns.entries())
       for (const [bit, { key }] of column.entries()) {
-        const met = places.get(key);
-        for (const row of rows) if (((row[index] ?? 0) >> bit) & 1) met?.add(row.place);
+        const met = indexes.get(key);
+        for (const row of rows) if (((row[index] ?? 0) >> bit) & 1) met?.add(row.candidate);
       }
   }
-  return places;
+  return indexes;
 }
 
 /** Returns an integer with a bit for each condition, which is 1 when it is met. */
