@@ -1,6 +1,6 @@
 import type { Db } from "../db/connect.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
-import type { Family, Schema } from "../http/contract.ts";
+import type { Family, Handler, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { addMembers, type MembersChange, removeMembers } from "./members.ts";
 import { type AudienceRow, countAudiences, findAudience, insertAudience, listAudiences } from "./queries.ts";
@@ -44,51 +44,47 @@ export function audiences(): Family<"Audiences"> {
         : problem(404, "NOT_FOUND", "There is no such audience.");
     },
 
-    addAccounts: async ({ path, body }, { db, caller, reply, problem }) => {
-      const { workspaceId } = caller;
-      const audience = await findAudience(db, workspaceId, path.audience_id);
-      if (!audience) return problem(404, "NOT_FOUND", "There is no such audience.");
-      const change = await addMembers(db, { id: audience.id, workspaceId }, "account", body.account_ids);
-      return reply(200, presentChange(await readAudience(db, workspaceId, audience.id), change));
-    },
+    addAccounts: ({ path, body }, context) =>
+      changeMembers(context, path.audience_id, (audience) =>
+        addMembers(context.db, audience, "account", body.account_ids),
+      ),
 
-    removeAccounts: async ({ path, body }, { db, caller, reply, problem }) => {
-      const audience = await findAudience(db, caller.workspaceId, path.audience_id);
-      if (!audience) return problem(404, "NOT_FOUND", "There is no such audience.");
-      const change = await removeMembers(db, audience.id, "account", body.account_ids);
-      return reply(200, presentChange(await readAudience(db, caller.workspaceId, audience.id), change));
-    },
+    removeAccounts: ({ path, body }, context) =>
+      changeMembers(context, path.audience_id, ({ id }) => removeMembers(context.db, id, "account", body.account_ids)),
 
-    addPeople: async ({ path, body }, { db, caller, reply, problem }) => {
-      const { workspaceId } = caller;
-      const audience = await findAudience(db, workspaceId, path.audience_id);
-      if (!audience) return problem(404, "NOT_FOUND", "There is no such audience.");
-      const change = await addMembers(db, { id: audience.id, workspaceId }, "person", body.people_ids);
-      return reply(200, presentChange(await readAudience(db, workspaceId, audience.id), change));
-    },
+    addPeople: ({ path, body }, context) =>
+      changeMembers(context, path.audience_id, (audience) =>
+        addMembers(context.db, audience, "person", body.people_ids),
+      ),
 
-    removePeople: async ({ path, body }, { db, caller, reply, problem }) => {
-      const audience = await findAudience(db, caller.workspaceId, path.audience_id);
-      if (!audience) return problem(404, "NOT_FOUND", "There is no such audience.");
-      const change = await removeMembers(db, audience.id, "person", body.people_ids);
-      return reply(200, presentChange(await readAudience(db, caller.workspaceId, audience.id), change));
-    },
+    removePeople: ({ path, body }, context) =>
+      changeMembers(context, path.audience_id, ({ id }) => removeMembers(context.db, id, "person", body.people_ids)),
   };
+}
+
+/** The four operations that add or remove members have the same responses. */
+type MembersHandler = Handler<"Audiences_addAccounts">;
+
+async function changeMembers(
+  { db, caller: { workspaceId }, reply, problem }: Parameters<MembersHandler>[1],
+  audienceId: number,
+  change: (audience: { id: number; workspaceId: number }) => Promise<MembersChange>,
+): ReturnType<MembersHandler> {
+  if (!(await findAudience(db, workspaceId, audienceId)))
+    return problem(404, "NOT_FOUND", "There is no such audience.");
+  const { changedCount, unchangedCount, unknownIds } = await change({ id: audienceId, workspaceId });
+  return reply(200, {
+    audience: presentAudience(await readAudience(db, workspaceId, audienceId)),
+    changed_count: changedCount,
+    unchanged_count: unchangedCount,
+    unknown_ids: [...unknownIds],
+  });
 }
 
 async function readAudience(db: Db, workspaceId: number, audienceId: number): Promise<AudienceRow> {
   const row = await findAudience(db, workspaceId, audienceId);
   if (!row) throw new Error(`Audience ${audienceId} cannot be found in the transaction that wrote it.`);
   return row;
-}
-
-function presentChange(audience: AudienceRow, change: MembersChange): Schema["AudienceMembersResponse"] {
-  return {
-    audience: presentAudience(audience),
-    changed_count: change.changedCount,
-    unchanged_count: change.unchangedCount,
-    unknown_ids: [...change.unknownIds],
-  };
 }
 
 function presentAudience(row: AudienceRow): Schema["Audience"] {
