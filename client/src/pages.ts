@@ -39,6 +39,6 @@ export async function* itemsOf<Page, Item>(
   for await (const page of pages) yield* items(page);
 }
 
-function hasMore(answer: ListResponse): boolean {
-  return answer.has_more ?? answer.pagination?.has_more ?? false;
+function hasMore(page: ListResponse): boolean {
+  return page.has_more ?? page.pagination?.has_more ?? false;
 }

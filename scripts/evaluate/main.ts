@@ -5,7 +5,7 @@ import { crossValidate } from "./cross-validate.ts";
 import { type JudgedRequest, readJudgedRequests, reportJudged } from "./judged.ts";
 import { type Score, scoreRanking } from "./metrics.ts";
 import { type CorpusCompany, type JudgedQuery, readCorpus, readJudgements } from "./read-files.ts";
-import { type Ranker, type Service, trainBaselineAnswers, trainService } from "./systems.ts";
+import { type Ranker, type Service, trainBaselineRankers, trainService } from "./systems.ts";
 import { formatTable } from "./table.ts";
 
 const usage =
@@ -34,11 +34,11 @@ function reportQuarters(): (phase: string, fraction: number) => void {
 async function score(
   judged: readonly JudgedWithin[],
   companies: readonly CorpusCompany[],
-  answer: Ranker,
+  rank: Ranker,
 ): Promise<Score[]> {
   const scores: Score[] = [];
   for (const { query, allowed } of judged) {
-    const ranking = (await answer(query, allowed)).map((row) => companies[row]!.domain);
+    const ranking = (await rank(query, allowed)).map((row) => companies[row]!.domain);
     scores.push(scoreRanking(ranking, query.relevant));
   }
   return scores;
@@ -59,12 +59,12 @@ async function scoreBaselines(
       ...dropped.flatMap((domain) => rowOf.get(domain) ?? []),
     ]);
     say(`baselines of corpus ${corpus || "all"}: ${members.size} companies`);
-    const systems = await trainBaselineAnswers(
+    const systems = await trainBaselineRankers(
       companies,
       [...members].sort((a, b) => a - b),
     );
-    for (const [name, answer] of Object.entries(systems)) {
-      const found = await score(inside, companies, answer);
+    for (const [name, rank] of Object.entries(systems)) {
+      const found = await score(inside, companies, rank);
       const all = scores.get(name) ?? [];
       inside.forEach((item, at) => (all[judged.indexOf(item)] = found[at]!));
       scores.set(name, all);
@@ -83,7 +83,7 @@ async function evaluateJudged(
   const requests = await readJudgedRequests(file);
   for (const request of requests) {
     const domains = async (minScore: number): Promise<string[]> =>
-      (await service.answerAll(request, minScore)).map((row) => companies[row]!.domain);
+      (await service.rankAll(request, minScore)).map((row) => companies[row]!.domain);
     rankings.set(request, { all: await domains(0), returned: await domains(DEFAULT_MIN_SCORE) });
   }
   process.stdout.write(`${reportJudged(rankings)}\n\n`);
@@ -104,7 +104,7 @@ async function evaluateLabels(
 ): Promise<void> {
   const judgements = await readJudgements(file);
   const judged = judgements.queries.map((query) => ({ query, allowed: allowedRows(query, companies, judgements) }));
-  const systems = new Map<string, Score[]>([["service", await score(judged, companies, service.answer)]]);
+  const systems = new Map<string, Score[]>([["service", await score(judged, companies, service.rank)]]);
   if (withBaselines) for (const [name, scores] of await scoreBaselines(judged, companies)) systems.set(name, scores);
   process.stdout.write(`${formatTable(judgements.queries, systems)}\n`);
 }

@@ -22,9 +22,9 @@ const SHOWN = 100;
 
 export interface Service {
   /** The first hundred, whatever their score. */
-  answer: Ranker;
+  rank: Ranker;
   /** Everything down to the given score among the best 2,000, over the whole corpus. */
-  answerAll: (query: Asked, minScore: number) => Promise<number[]>;
+  rankAll: (query: Asked, minScore: number) => Promise<number[]>;
   /** The service's query for a request; null when the request is empty. */
   ask: (query: Asked) => RankingQuery | null;
   /** The rows of the seeds. */
@@ -56,12 +56,12 @@ export async function trainService(
     return text === "" ? ofSeeds : withCondition(ofSeeds, queryFromText(text, parts));
   };
   return {
-    answer: async (query, filter) => {
+    rank: async (query, filter) => {
       const question = ask(query);
       if (question === null) return [];
       return (await rank(index, question, { limit: SHOWN, filter })).map(({ companyId }) => companyId);
     },
-    answerAll: async (query, minScore) => {
+    rankAll: async (query, minScore) => {
       const question = ask(query);
       if (question === null) return [];
       const exclude = new Set(rowsOf(query));
@@ -80,7 +80,7 @@ function best(scores: Float32Array, rows: readonly number[], allowed: ReadonlySe
 }
 
 /** Trains BM25, LSA and their fusion on the companies of one corpus. */
-export async function trainBaselineAnswers(
+export async function trainBaselineRankers(
   companies: readonly CorpusCompany[],
   rows: readonly number[],
 ): Promise<Record<"BM25" | "LSA-200" | "BM25 + LSA", Ranker>> {

@@ -44,8 +44,8 @@ export const operationRules: readonly Rule[] = [
       .map((status) => `declares ${status}: success is always 200`),
   ),
   operationRule("credits-declared", ({ operation }, document) => {
-    const answer = operation.responses["200"];
-    const declared = answer !== undefined && "X-Credits-Used" in (resolveResponse(document, answer).headers ?? {});
+    const response = operation.responses["200"];
+    const declared = response !== undefined && "X-Credits-Used" in (resolveResponse(document, response).headers ?? {});
     const costly = operation["x-rate"] === "costly";
     const refuses = "402" in operation.responses;
     if (declared === costly && costly === refuses) return [];

@@ -41,20 +41,20 @@ export class EmbeddingsEndpoint implements Embeddings {
 
   async #embed(texts: readonly string[], signal: AbortSignal = new AbortController().signal): Promise<EmbeddingResult> {
     const batches = chunks(texts, BATCH);
-    const answers: BatchResult[] = new Array(batches.length);
+    const results: BatchResult[] = new Array(batches.length);
     let next = 0;
     const work = async (): Promise<void> => {
       while (next < batches.length) {
         const at = next++;
-        const answer = await this.#ask(batches[at]!, signal);
-        answers[at] = answer;
-        if ("reason" in answer) next = batches.length;
+        const result = await this.#ask(batches[at]!, signal);
+        results[at] = result;
+        if ("reason" in result) next = batches.length;
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, work));
-    const failed = answers.find((answer) => answer !== undefined && "reason" in answer);
+    const failed = results.find((result) => result !== undefined && "reason" in result);
     if (failed && "reason" in failed) return { outcome: "unavailable", reason: failed.reason };
-    const vectors = answers.flatMap((answer) => ("vectors" in answer ? answer.vectors : []));
+    const vectors = results.flatMap((result) => ("vectors" in result ? result.vectors : []));
     const dimensions = vectors[0]?.length ?? 0;
     if (vectors.every(({ length }) => length === dimensions)) return { outcome: "embedded", dimensions, vectors };
     return { outcome: "unavailable", reason: "The embeddings endpoint returned vectors of different lengths." };
@@ -63,16 +63,16 @@ export class EmbeddingsEndpoint implements Embeddings {
   async #ask(texts: readonly string[], signal: AbortSignal): Promise<BatchResult> {
     // OpenAI rejects an empty text, but accepts a space.
     const input = texts.map((text) => sliceText(text, 0, MAX_TEXT_LENGTH) || " ");
-    const answer = await askEndpoint(
+    const result = await askEndpoint(
       this.#address,
       { model: this.#options.model, input, encoding_format: "float" },
       this.#options,
       signal,
     );
-    if ("reason" in answer) return answer;
-    const vectors = readVectors(answer.body, texts.length);
+    if ("reason" in result) return result;
+    const vectors = readVectors(result.body, texts.length);
     if (vectors) return { vectors };
-    const shown = excerpt(answer.body, this.#address, this.#options.key);
+    const shown = excerpt(result.body, this.#address, this.#options.key);
     return { reason: `The embeddings endpoint did not return ${texts.length} vectors: ${shown}` };
   }
 }

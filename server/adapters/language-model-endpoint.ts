@@ -33,11 +33,11 @@ export class LanguageModelEndpoint implements LanguageModel {
       }),
     };
     try {
-      const answer = await askEndpoint(this.#address, content, this.#options, signal);
-      if ("reason" in answer) return { outcome: "unavailable", reason: answer.reason };
-      const text = readMessage(answer.body);
-      if (text !== undefined) return { outcome: "answered", text };
-      const shown = excerpt(answer.body, this.#address, this.#options.key);
+      const result = await askEndpoint(this.#address, content, this.#options, signal);
+      if ("reason" in result) return { outcome: "unavailable", reason: result.reason };
+      const text = readMessage(result.body);
+      if (text !== undefined) return { outcome: "completed", text };
+      const shown = excerpt(result.body, this.#address, this.#options.key);
       return { outcome: "unavailable", reason: `The language model did not return a message: ${shown}` };
     } catch (error) {
       return { outcome: "unavailable", reason: String(error) };

@@ -44,9 +44,9 @@ export async function askEndpoint(
   let wait = options.retryAfterMs ?? 500;
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();
-    const answer = await askOnce(address, content, options, signal);
-    if (!answer.retry || attempt === ATTEMPTS) return answer;
-    await delay(answer.afterMs ?? wait, undefined, { signal });
+    const result = await askOnce(address, content, options, signal);
+    if (!result.retry || attempt === ATTEMPTS) return result;
+    await delay(result.afterMs ?? wait, undefined, { signal });
     wait *= 2;
   }
 }
@@ -70,7 +70,7 @@ async function askOnce(
     const retry = response.status === 429 || response.status >= 500;
     return {
       retry,
-      reason: `${endpoint} answered ${response.status}: ${excerpt(body, address, key)}`,
+      reason: `${endpoint} returned status ${response.status}: ${excerpt(body, address, key)}`,
       ...retryAfter(response),
     };
   } catch (error) {

@@ -67,10 +67,10 @@ export async function lookUpEmails(
   const required = Math.max(inCatalogue.length, 1) * PRICE;
   const { balance: available } = await findCredits(db, workspaceId);
   if (available < required) return { status: "insufficient", required, available };
-  const answer = await emailFinder.findWorkEmails(unknown.map(toFinderPerson), signal);
-  if (!answer.ok) return { status: "unavailable", failure: answer.failure };
+  const found = await emailFinder.findWorkEmails(unknown.map(toFinderPerson), signal);
+  if (!found.ok) return { status: "unavailable", failure: found.failure };
   for (const [index, { id }] of unknown.entries()) {
-    const email = answer.value[index];
+    const email = found.value[index];
     if (email) lookup.found.set(id, email);
   }
   return lookup;

@@ -15,7 +15,7 @@ interface LanguageModelSchema {
 
 export type LanguageModelResult =
   /** `text` should be JSON that follows the schema, if one was given, but callers must check it. */
-  | { readonly outcome: "answered"; readonly text: string }
+  | { readonly outcome: "completed"; readonly text: string }
   /** The model is unavailable; the caller continues without it. */
   | { readonly outcome: "unavailable"; readonly reason: string };
 

@@ -245,12 +245,12 @@ function breakCircuit(languageModel: LanguageModel): LanguageModel {
       const started = Date.now();
       if (circuit.state(started) === "open")
         return { outcome: "unavailable", reason: "the language model failed a moment ago" };
-      const answer = await languageModel.complete(request, signal);
+      const completion = await languageModel.complete(request, signal);
       // An earlier cancellation says nothing about the model.
-      const failed = answer.outcome === "unavailable" && (!signal.aborted || Date.now() - started >= SLOW_MS);
+      const failed = completion.outcome === "unavailable" && (!signal.aborted || Date.now() - started >= SLOW_MS);
       if (failed) circuit.recordFailure(Date.now());
-      else if (answer.outcome === "answered") circuit.recordSuccess();
-      return answer;
+      else if (completion.outcome === "completed") circuit.recordSuccess();
+      return completion;
     },
   };
 }

@@ -39,8 +39,8 @@ async function askInBatches<Read>(
   let next = 0;
   const work = async (): Promise<void> => {
     for (let at = next++; at < batches.length; at = next++) {
-      const answer = await ask(batches[at]!);
-      if (answer.outcome === "answered") texts[at] = answer.text;
+      const completion = await ask(batches[at]!);
+      if (completion.outcome === "completed") texts[at] = completion.text;
       else next = batches.length;
     }
   };
@@ -55,15 +55,15 @@ export async function deriveQueryByModel(
   angle: string | null,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const answer = await languageModel.complete(
+  const completion = await languageModel.complete(
     {
       system: `You write search queries for a company index. Answer with one phrase of at most ${MAX_QUERY_LENGTH} characters that says what the companies have in common: what they make, for whom. No names, no quotation marks. ${CAREFUL}`,
       user: `${angle === null ? "" : `It must also hold: ${angle}\n`}${numbered(seeds)}`,
     },
     signal,
   );
-  if (answer.outcome !== "answered") return null;
-  const phrase = answer.text
+  if (completion.outcome !== "completed") return null;
+  const phrase = completion.text
     .trim()
     .split("\n")[0]!
     .replace(/^["'“]|["'”.]+$/g, "")

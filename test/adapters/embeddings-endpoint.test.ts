@@ -91,7 +91,7 @@ test("an overloaded or failing endpoint is retried", async () => {
 test("after four attempts it counts as unavailable", async () => {
   replies = [fail(500), fail(500), fail(500), fail(500)];
   const answer = await endpoint().embedQueries(["a"]);
-  expect(answer).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("answered 500") });
+  expect(answer).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("returned status 500") });
   expect(requests.length).toBe(4);
 });
 

@@ -64,7 +64,7 @@ function endpoint(options = {}) {
 
 test("a prompt is sent as two messages with the key, and the message is returned", async () => {
   expect(await endpoint().complete(question, never)).toEqual({
-    outcome: "answered",
+    outcome: "completed",
     text: "Payments for online shops",
   });
   expect(requests).toEqual([
@@ -94,7 +94,7 @@ test("a schema is requested as structured output", async () => {
 
 test("an overloaded or failing endpoint is retried, one that rejects is not", async () => {
   replies = [fail(429, { "retry-after": "0" }), fail(500)];
-  expect(await endpoint().complete(question, never)).toMatchObject({ outcome: "answered" });
+  expect(await endpoint().complete(question, never)).toMatchObject({ outcome: "completed" });
   expect(requests).toHaveLength(3);
   replies = [fail(400)];
   expect(await endpoint().complete(question, never)).toMatchObject({

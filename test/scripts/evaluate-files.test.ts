@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readCorpus, readJudgements } from "../../scripts/evaluate/read-files.ts";
-import { trainBaselineAnswers, trainService } from "../../scripts/evaluate/systems.ts";
+import { trainBaselineRankers, trainService } from "../../scripts/evaluate/systems.ts";
 import { formatTable } from "../../scripts/evaluate/table.ts";
 import { madeUpCompanies } from "../search/support.ts";
 
@@ -61,11 +61,9 @@ test("the service's search and the baselines return only allowed companies, and 
     relevant: new Map([["d7.example", 2]]),
   };
   const service = await trainService(companies, () => undefined);
-  const baselines = await trainBaselineAnswers(companies, [...companies.keys()]);
-  const answers = await Promise.all(
-    [service.answer, ...Object.values(baselines)].map((answer) => answer(query, allowed)),
-  );
-  for (const rows of answers) {
+  const baselines = await trainBaselineRankers(companies, [...companies.keys()]);
+  const rankings = await Promise.all([service.rank, ...Object.values(baselines)].map((rank) => rank(query, allowed)));
+  for (const rows of rankings) {
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.every((row) => allowed.has(row))).toBe(true);
     expect(rows[0]! % 4).toBe(3);

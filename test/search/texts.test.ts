@@ -130,7 +130,7 @@ describe("search texts by a language model", () => {
       asked,
       complete: async (request) => {
         asked.push(request);
-        return { outcome: "answered", text: reply(request) };
+        return { outcome: "completed", text: reply(request) };
       },
     };
   };

@@ -243,7 +243,7 @@ describe("the sentiment of what people wrote", () => {
   test("is the language model's when there is one", async () => {
     const complete: LanguageModel["complete"] = async ({ user }) => {
       const sentiments = user.split("\n").map((line) => (line.includes("great") ? "negative" : "positive"));
-      return { outcome: "answered", text: JSON.stringify({ sentiments }) };
+      return { outcome: "completed", text: JSON.stringify({ sentiments }) };
     };
     expect(await sentimentsWith({ complete })).toEqual({
       [POSTS[0]!]: "negative",
@@ -254,8 +254,8 @@ describe("the sentiment of what people wrote", () => {
 
   test.each([
     ["is unavailable", { outcome: "unavailable", reason: "It is busy." } as const],
-    ["leaves some out", { outcome: "answered", text: '{"sentiments": ["negative"]}' } as const],
-    ["answers otherwise", { outcome: "answered", text: '{"sentiments": ["good", "bad", "so so"]}' } as const],
+    ["leaves some out", { outcome: "completed", text: '{"sentiments": ["negative"]}' } as const],
+    ["answers otherwise", { outcome: "completed", text: '{"sentiments": ["good", "bad", "so so"]}' } as const],
   ])("is the lexicon's where the language model %s", async (_case, answer) => {
     expect(await sentimentsWith({ complete: async () => answer })).toEqual(byLexicon);
   });

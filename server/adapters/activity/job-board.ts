@@ -48,14 +48,14 @@ export function openJobBoard(vendor: JobBoardVendor, options: JobBoardOptions): 
   return {
     read: async (bookmark, signal) => {
       const headers = conditionsOf(bookmark);
-      const answer = await http.send({ method: "GET", url, headers, isRepeatable: true, secrets: [] }, signal);
-      if (!answer.ok) return answer;
-      const { status, json } = answer.value;
+      const response = await http.send({ method: "GET", url, headers, isRepeatable: true, secrets: [] }, signal);
+      if (!response.ok) return response;
+      const { status, json } = response.value;
       if (status === 304) return { ok: true, value: { records: [], bookmark, hasMore: false, isComplete: false } };
       const jobs = vendor.readJobs(json);
       if (jobs === undefined)
         return failed("unavailable", `${vendor.name} returned a response in an unexpected format.`);
-      return toPage(jobs, companyDomain, answer.value);
+      return toPage(jobs, companyDomain, response.value);
     },
   };
 }

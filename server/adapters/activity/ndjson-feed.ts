@@ -23,8 +23,8 @@ export function openNdjsonFeed({ url, key, ...options }: NdjsonFeedOptions): Act
       if (bookmark !== null) address.searchParams.set("cursor", bookmark);
       const headers = { accept: "application/x-ndjson", ...(key && { authorization: `Bearer ${key}` }) };
       const secrets = key ? [key] : [];
-      const answer = await http.send({ method: "GET", url: address, headers, isRepeatable: true, secrets }, signal);
-      return answer.ok ? readPage(answer.value.text) : answer;
+      const response = await http.send({ method: "GET", url: address, headers, isRepeatable: true, secrets }, signal);
+      return response.ok ? readPage(response.value.text) : response;
     },
   };
 }

@@ -59,9 +59,9 @@ export function associateContacts(
       write: (references) =>
         writeInBatches(references, MAX_BATCH, async (batch) => {
           const inputs = batch.map(({ externalId, target }) => ({ from: { id: externalId }, to: { id: target } }));
-          const answer = await session.request<AssociationResponse>("POST", path, { body: { inputs } }, signal);
-          if (!answer.ok) return answer;
-          const { results = [], errors = [] } = answer.value;
+          const response = await session.request<AssociationResponse>("POST", path, { body: { inputs } }, signal);
+          if (!response.ok) return response;
+          const { results = [], errors = [] } = response.value;
           const linked = results.flatMap(({ from }) => from?.id ?? []);
           const refused = errors.flatMap((error) =>
             (error.context?.fromObjectId ?? []).map((id) => [id, recordError(error)] as const),

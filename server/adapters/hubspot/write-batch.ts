@@ -39,16 +39,16 @@ export function writeBatch(
 ): Promise<WriteReport> {
   const send = async (batch: readonly BatchInput[]): Promise<VendorResult<BatchReport>> => {
     const inputs = batch.map(({ externalId, input }) => ({ ...input, objectWriteTraceId: externalId }));
-    const answer = await session.request<BatchResponse>("POST", path, { body: { inputs }, isRepeatable }, signal);
-    if (!answer.ok) return answer;
+    const response = await session.request<BatchResponse>("POST", path, { body: { inputs }, isRepeatable }, signal);
+    if (!response.ok) return response;
     const ids = new Map(batch.map(({ externalId, input }) => [String(input.id), externalId]));
     const written = new Map<string, string>();
-    for (const { id, objectWriteTraceId } of answer.value.results ?? []) {
+    for (const { id, objectWriteTraceId } of response.value.results ?? []) {
       const externalId = objectWriteTraceId ?? ids.get(id) ?? (batch.length === 1 ? batch[0]!.externalId : undefined);
       if (externalId !== undefined) written.set(externalId, id);
     }
     const errors = new Map<string, CrmRecordError>();
-    for (const error of answer.value.errors ?? []) {
+    for (const error of response.value.errors ?? []) {
       for (const externalId of namedRecords(error, batch, ids)) errors.set(externalId, recordError(error));
     }
     return { ok: true, value: { written, errors } };

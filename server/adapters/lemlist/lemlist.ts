@@ -104,9 +104,9 @@ async function listSequences(
   if (!Number.isSafeInteger(page) || page < 1)
     return failed("refused", "The cursor was not returned by an earlier listing.");
   const query = { version: "v2", limit: String(PAGE_SIZE), page: String(page) };
-  const answer = await call<Campaign[] | CampaignPage>("GET", "/campaigns", { query }, signal);
-  if (!answer.ok) return answer;
-  const wrapped = Array.isArray(answer.value) ? { campaigns: answer.value } : answer.value;
+  const response = await call<Campaign[] | CampaignPage>("GET", "/campaigns", { query }, signal);
+  if (!response.ok) return response;
+  const wrapped = Array.isArray(response.value) ? { campaigns: response.value } : response.value;
   const { campaigns = [], pagination }: CampaignPage = wrapped;
   const hasMore = pagination?.totalPage === undefined ? campaigns.length === PAGE_SIZE : page < pagination.totalPage;
   return { ok: true, value: { items: toSequences(campaigns), nextCursor: hasMore ? String(page + 1) : null } };

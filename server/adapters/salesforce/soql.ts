@@ -31,8 +31,8 @@ export async function queryPage(
   soql: string,
   signal: AbortSignal,
 ): Promise<VendorResult<QueryResponse>> {
-  const answer = await session.request<QueryResponse>("GET", "/query", { query: { q: soql } }, signal);
-  return answer.ok ? readAnswer(answer.value) : answer;
+  const response = await session.request<QueryResponse>("GET", "/query", { query: { q: soql } }, signal);
+  return response.ok ? readRecords(response.value) : response;
 }
 
 /** Splits a list into parts that fit in a URL, runs a query for each, and returns all rows. */
@@ -44,24 +44,22 @@ export async function queryAll(
 ): Promise<VendorResult<Row[]>> {
   const rows: Row[] = [];
   for (const part of partsOfLength(conditions, MAX_LIST_LENGTH)) {
-    let answer = await queryPage(session, toSoql(part), signal);
+    let response = await queryPage(session, toSoql(part), signal);
     for (;;) {
-      if (!answer.ok) return answer;
-      rows.push(...(answer.value.records ?? []));
-      const next = answer.value.nextRecordsUrl;
-      if (answer.value.done !== false || !next?.startsWith("/services/data/")) break;
+      if (!response.ok) return response;
+      rows.push(...(response.value.records ?? []));
+      const next = response.value.nextRecordsUrl;
+      if (response.value.done !== false || !next?.startsWith("/services/data/")) break;
       const page = await session.request<QueryResponse>("GET", next, {}, signal);
-      answer = page.ok ? readAnswer(page.value) : page;
+      response = page.ok ? readRecords(page.value) : page;
     }
   }
   return { ok: true, value: rows };
 }
 
-function readAnswer(answer: QueryResponse): VendorResult<QueryResponse> {
-  const isAnswer = Array.isArray(answer.records);
-  return isAnswer
-    ? { ok: true, value: answer }
-    : failed("unavailable", "The CRM returned a query result without records.");
+function readRecords(body: QueryResponse): VendorResult<QueryResponse> {
+  if (Array.isArray(body.records)) return { ok: true, value: body };
+  return failed("unavailable", "The CRM returned a query result without records.");
 }
 
 function partsOfLength(texts: readonly string[], maxLength: number): string[][] {

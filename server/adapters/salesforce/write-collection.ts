@@ -31,14 +31,14 @@ export function writeCollection(
 ): Promise<WriteReport> {
   return writeInBatches(records, MAX_BATCH, async (batch): Promise<VendorResult<BatchReport>> => {
     const body = { allOrNone: false, records: batch.map(({ record }) => record) };
-    const answer = await session.request<readonly SaveResult[]>(method, path, { body, isRepeatable }, signal);
-    if (!answer.ok) return answer;
-    if (!Array.isArray(answer.value) || answer.value.length !== batch.length) {
+    const response = await session.request<readonly SaveResult[]>(method, path, { body, isRepeatable }, signal);
+    if (!response.ok) return response;
+    if (!Array.isArray(response.value) || response.value.length !== batch.length) {
       return failed("unavailable", "The CRM did not return a result for each record.", { mayHaveHappened: true });
     }
     const written = new Map<string, string>();
     const errors = new Map<string, CrmRecordError>();
-    for (const [index, { id, success, errors: reasons = [] }] of answer.value.entries()) {
+    for (const [index, { id, success, errors: reasons = [] }] of response.value.entries()) {
       const { externalId } = batch[index]!;
       if (success && id) written.set(externalId, id);
       else errors.set(externalId, recordError(reasons[0] ?? {}));

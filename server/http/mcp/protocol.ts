@@ -31,8 +31,8 @@ interface MessageHandlers {
 }
 
 /** Responds to one message with JSON. No state is kept between messages, so any process can handle the next one. */
-export async function answerMessage(request: Request, message: unknown, handlers: MessageHandlers): Promise<Response> {
-  if (await isLegacyRequest(request, message)) return answerLegacyMessage(request, message, handlers);
+export async function handleMessage(request: Request, message: unknown, handlers: MessageHandlers): Promise<Response> {
+  if (await isLegacyRequest(request, message)) return handleLegacyMessage(request, message, handlers);
   const handler = createMcpHandler(() => createServer(handlers), {
     legacy: "reject",
     // The tools never change while a process runs.
@@ -43,7 +43,7 @@ export async function answerMessage(request: Request, message: unknown, handlers
 }
 
 /** Responds to a client of a revision before 2026-07-28. */
-async function answerLegacyMessage(request: Request, message: unknown, handlers: MessageHandlers): Promise<Response> {
+async function handleLegacyMessage(request: Request, message: unknown, handlers: MessageHandlers): Promise<Response> {
   const server = createServer(handlers);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);

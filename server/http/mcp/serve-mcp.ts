@@ -53,9 +53,9 @@ export function serveMcp({ operations, bodyLimits, allowsOrigin }: McpServices):
       return runTool(context, next, operation, input);
     };
     // Loaded by the first request, because most processes never get one.
-    const { answerMessage } = await import("./protocol.ts");
+    const { handleMessage } = await import("./protocol.ts");
     const onError = (error: Error): void => log.info({ reason: error.message }, "MCP message rejected");
-    const response = await answerMessage(toRequest(context), message, { callTool, onError });
+    const response = await handleMessage(toRequest(context), message, { callTool, onError });
     // A missing or invalid key gets an HTTP error, so that the client can ask the user for a key.
     if (isUnauthorized(context)) return;
     const headers = Object.fromEntries(response.headers);

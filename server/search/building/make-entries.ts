@@ -107,14 +107,14 @@ async function embed(
     companies.forEach((company, at) => values.set(embedCompany(trained, cleanCompany(company)), at * model.dimensions));
     return values;
   }
-  const answer = await endpoint.embedCompanies(companies, signal);
-  if (answer.outcome === "unavailable") throw new EmbeddingFailed(answer.reason, false);
-  if (answer.dimensions !== model.dimensions) {
+  const result = await endpoint.embedCompanies(companies, signal);
+  if (result.outcome === "unavailable") throw new EmbeddingFailed(result.reason, false);
+  if (result.dimensions !== model.dimensions) {
     throw new EmbeddingFailed(
-      `${endpoint.identity} now returns vectors of ${answer.dimensions} dimensions instead of ${model.dimensions}: all companies will be embedded again`,
+      `${endpoint.identity} now returns vectors of ${result.dimensions} dimensions instead of ${model.dimensions}: all companies will be embedded again`,
       true,
     );
   }
-  answer.vectors.forEach((vector, at) => values.set(vector, at * model.dimensions));
+  result.vectors.forEach((vector, at) => values.set(vector, at * model.dimensions));
   return values;
 }

@@ -74,9 +74,9 @@ async function train(building: Building, companies: number, endpointsDimensions:
 /** Returns the dimensions of the endpoint's vectors; null without an endpoint. */
 async function endpointDimensions({ endpoint, signal }: Building): Promise<number | null> {
   if (!endpoint) return null;
-  const answer = await endpoint.embedQueries(["software"], signal);
-  if (answer.outcome === "unavailable") throw new EmbeddingFailed(answer.reason, false);
-  return answer.dimensions;
+  const result = await endpoint.embedQueries(["software"], signal);
+  if (result.outcome === "unavailable") throw new EmbeddingFailed(result.reason, false);
+  return result.dimensions;
 }
 
 async function embedAll(building: Building, trainedModel: TrainedModel, companies: number): Promise<void> {

@@ -30,14 +30,14 @@ export function queryEmbedder(
     if (circuit.state(Date.now()) === "open") return null;
     const late = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      const answer = await endpoint.embedQueries([text], AbortSignal.any([signal, late]));
-      if (answer.outcome === "unavailable") return fail(answer.reason);
-      if (answer.dimensions !== dimensions) {
-        const reason = `${endpoint.identity} now returns vectors of ${answer.dimensions} dimensions instead of ${dimensions}: all companies will be embedded again`;
+      const result = await endpoint.embedQueries([text], AbortSignal.any([signal, late]));
+      if (result.outcome === "unavailable") return fail(result.reason);
+      if (result.dimensions !== dimensions) {
+        const reason = `${endpoint.identity} now returns vectors of ${result.dimensions} dimensions instead of ${dimensions}: all companies will be embedded again`;
         return fail(reason, true);
       }
       circuit.recordSuccess();
-      return answer.vectors[0]!;
+      return result.vectors[0]!;
     } catch (error) {
       if (signal.aborted || !late.aborted) throw error;
       return fail(`${endpoint.identity} did not respond within ${TIMEOUT_MS} ms`);

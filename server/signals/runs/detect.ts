@@ -48,7 +48,7 @@ async function findSynonyms(
   signal: AbortSignal,
 ): Promise<string[]> {
   if (!languageModel || run.type !== "job_post_first_time_mention" || run.subject === null) return [];
-  const answer = await languageModel.complete(
+  const completion = await languageModel.complete(
     {
       system: SYSTEM,
       user: `Term: ${run.subject}`,
@@ -56,7 +56,7 @@ async function findSynonyms(
     },
     signal,
   );
-  return answer.outcome === "answered" ? readSynonyms(answer.text) : [];
+  return completion.outcome === "completed" ? readSynonyms(completion.text) : [];
 }
 
 function readSynonyms(text: string): string[] {

@@ -73,7 +73,7 @@ async function chooseByModel(
   signal: AbortSignal,
 ): Promise<Set<number> | undefined> {
   const listed = people.map(({ full_name, title }, index) => `${index + 1}. ${full_name}, ${title ?? "title unknown"}`);
-  const answer = await languageModel.complete(
+  const completion = await languageModel.complete(
     {
       system: SYSTEM,
       user: `Subject: ${subject.slice(0, 300)}\nPeople:\n${listed.join("\n")}\nAnswer with the numbers of at most ${MAX_CHOSEN}.`,
@@ -81,7 +81,7 @@ async function chooseByModel(
     },
     signal,
   );
-  if (answer.outcome !== "answered") return undefined;
-  const numbers = readList(answer.text, "numbers");
+  if (completion.outcome !== "completed") return undefined;
+  const numbers = readList(completion.text, "numbers");
   return numbers && new Set(numbers.flatMap((number) => people[Number(number) - 1]?.id ?? []));
 }

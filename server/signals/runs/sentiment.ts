@@ -46,9 +46,9 @@ async function askForSentiments(
     const user = batch
       .map((sentence, at) => `${at + 1}. ${sliceText(sentence, 0, MAX_SENTENCE_LENGTH).replace(/\s+/g, " ")}`)
       .join("\n");
-    const answer = await languageModel.complete({ system: SYSTEM, user, schema: SCHEMA }, signal);
-    if (answer.outcome !== "answered") return sentiments;
-    const listed = readList(answer.text, "sentiments");
+    const completion = await languageModel.complete({ system: SYSTEM, user, schema: SCHEMA }, signal);
+    if (completion.outcome !== "completed") return sentiments;
+    const listed = readList(completion.text, "sentiments");
     const isComplete = listed?.length === batch.length;
     sentiments.push(...batch.map((_, at) => SENTIMENTS.find((known) => isComplete && known === listed[at])));
   }
