@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { firstEntryFilter } from "../catalogue/deduplicate.ts";
-import { grant, PRICES, spend } from "../credits/public.ts";
+import { grant, PRICES, presentInsufficient, spend } from "../credits/public.ts";
 import type { Family, Handler, PreparingHandler, ResponseBody } from "../http/contract.ts";
 import type { CompanySearch } from "../search/search.ts";
 import { exportBulk } from "./bulk/export.ts";
 import { cancelBulk, listBulk, pollBulk, submitBulk } from "./bulk/handlers.ts";
 import { resolveSeeds } from "./queries-seeds.ts";
-import { findFaults, readRequest } from "./request.ts";
+import { findFaults, findSeedProblem, readRequest } from "./request.ts";
 import { listFound, presentFound } from "./results.ts";
 
 /** Serves lookalike searches: up to 100 companies in a request, up to 10,000 in a bulk job. */
@@ -34,11 +34,8 @@ function searchLookalikes(search: CompanySearch): PreparingHandler<"Lookalikes_s
       const request = readRequest(fields, "query");
       if ("faults" in request) return async (_input, { invalid }) => invalid(...request.faults);
       const seeds = await resolveSeeds(db, fields.seed_domains);
-      if (seeds.resolved?.length === 0) {
-        const message = "None of the seed domains belongs to a company in the catalogue.";
-        const details = { unresolved_seed_domains: seeds.unresolved };
-        return async (_input, { problem }) => problem(400, "NO_SEED_RESOLVED", message, details);
-      }
+      const seedProblem = findSeedProblem(seeds);
+      if (seedProblem) return async (_input, { problem }) => problem(...seedProblem);
 
       const subject = { query: request.query, seeds: seeds.companies };
       const { searchType, filter, minScore } = request;
@@ -75,12 +72,7 @@ function chargeFor(results: Results): SearchHandler {
       reason: "Lookalikes_search",
     };
     const spent = await spend(db, purpose, price);
-    if (spent.status === "insufficient") {
-      const { required, available } = spent;
-      const message = `This search costs ${required} credits, and ${available} are available.`;
-      const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": available };
-      return problem(402, "INSUFFICIENT_CREDITS", message, { required, available }, headers);
-    }
+    if (spent.status === "insufficient") return problem(...presentInsufficient(spent, "This search costs"));
     // Throws if aborted while charging, since nobody gets the results. Nothing is awaited from here to the response.
     if (signal.aborted) {
       await grant(db, purpose, price);

@@ -2,6 +2,7 @@ import { expandLocation } from "../catalogue/countries.ts";
 import { canonicalFundingStage } from "../catalogue/funding-stages.ts";
 import type { DeepPartial, Schema } from "../http/contract.ts";
 import type { CompanyFilter } from "../search/search.ts";
+import type { Seeds } from "./queries-seeds.ts";
 
 /** The fields that both searches share: query parameters of the request, the body of a bulk job. */
 interface RequestFields {
@@ -89,4 +90,11 @@ function canonicalEach<Canonical>(
     if (value === undefined) onFault(index);
     return value === undefined ? [] : [value];
   });
+}
+
+/** Returns the arguments of `problem` when seeds were sent and none belongs to a company; otherwise undefined. */
+export function findSeedProblem({ resolved, unresolved }: Seeds) {
+  if (resolved?.length !== 0) return undefined;
+  const message = "None of the seed domains belongs to a company in the catalogue.";
+  return [400, "NO_SEED_RESOLVED", message, { unresolved_seed_domains: unresolved }] as const;
 }

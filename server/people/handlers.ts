@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { presentInsufficient } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import { filterDescriber } from "../filters/definitions.ts";
 import { filterFaults, resolveFilters } from "../filters/read-filters.ts";
@@ -78,12 +79,8 @@ function enrich(emailFinder: EmailFinder | undefined): PreparingHandler<"People_
       }
       return async (_input, { db, caller: { userId }, reply, problem }) => {
         const enrichment = lookup.status === "insufficient" ? lookup : await charge(db, lookup, workspaceId, userId);
-        if (enrichment.status === "insufficient") {
-          const { required, available } = enrichment;
-          const message = `These emails cost ${required} credits, and ${available} are available.`;
-          const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": available };
-          return problem(402, "INSUFFICIENT_CREDITS", message, { required, available }, headers);
-        }
+        if (enrichment.status === "insufficient")
+          return problem(...presentInsufficient(enrichment, "These emails cost"));
         const { results, creditsConsumed, balance } = enrichment;
         return reply(
           200,

@@ -1,5 +1,5 @@
 import { type FilterModel, listFilters } from "../filters/definitions.ts";
-import { filterFaults, resolveFilters } from "../filters/read-filters.ts";
+import { resolveFilters } from "../filters/read-filters.ts";
 import { type SentFilters, VIEW_FILTERS, type ViewType } from "../filters/view-filters.ts";
 import type { Reply, Schema } from "../http/contract.ts";
 
@@ -22,7 +22,7 @@ export function viewTypeOf(filters: SentFilters | null | undefined): ViewType {
 type FilterContext = Parameters<typeof resolveFilters>[2];
 
 /** Checks the filters of a request's body. Returns the reply that rejects them, or undefined. */
-export async function refuseFilters(
+export async function rejectFilters(
   viewType: ViewType,
   sent: SentFilters | null | undefined,
   context: FilterContext,
@@ -34,9 +34,4 @@ export async function refuseFilters(
   }
   const resolved = await resolveFilters(VIEW_FILTERS[viewType], sent, context);
   return "rejection" in resolved ? resolved.rejection : undefined;
-}
-
-/** Finds the faults in the filters of a request's body. */
-export function viewFilterFaults(filters: SentFilters | null | undefined): Schema["ValidationFault"][] {
-  return filterFaults("PeopleFilters", filters);
 }

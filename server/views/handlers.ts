@@ -1,4 +1,5 @@
 import type { Db } from "../db/connect.ts";
+import { filterFaults } from "../filters/read-filters.ts";
 import type {
   Family,
   Handler,
@@ -15,7 +16,7 @@ import { deleteEndpoint, listViewEndpoints, presentUrlRefusal, setViewWebhook } 
 import { enqueueAssignment } from "./actions/assignment.ts";
 import { deleteAssignments, deletePendingAssignments } from "./actions/queries-assignments.ts";
 import { deletePendingEnrolments } from "./actions/queries-enrolments.ts";
-import { refuseFilters, viewFilterFaults, viewTypeOf } from "./filters.ts";
+import { rejectFilters, viewTypeOf } from "./filters.ts";
 import { options } from "./options.ts";
 import { presentView } from "./present.ts";
 import {
@@ -59,26 +60,26 @@ export function views(services: ViewServices): Family<"Views", "create" | "updat
 }
 
 function findFaults({ body }: Parameters<ValueCheck<"Views_create">["findFaults"]>[0]): Schema["ValidationFault"][] {
-  return viewFilterFaults(body?.filters);
+  return filterFaults("PeopleFilters", body?.filters);
 }
 
 function create(services: ViewServices): PreparingHandler<"Views_create"> & ValueCheck<"Views_create"> {
   return {
     findFaults,
     prepare: async ({ body }, signal, preparation) => {
-      const refuse = await checkOutside(services, preparation, body, signal);
+      const targetProblem = await checkOutside(services, preparation, body, signal);
       return async (_input, context) => {
         const { db, caller, now, reply, problem, invalid } = context;
         const { workspaceId, userId } = caller;
         const { name, is_default: isDefault } = body;
         const filters = body.filters ?? {};
         const viewType = body.view_type ?? viewTypeOf(filters);
-        const refused = await refuseFilters(viewType, filters, context);
-        if (refused) return refused;
+        const rejection = await rejectFilters(viewType, filters, context);
+        if (rejection) return rejection;
         const actions = applyActionChanges({}, body);
         const faults = [...actions.faults, ...webhookFaults(body.webhook_notifications, false)];
         if (faults.length > 0) return invalid(...faults);
-        if (refuse) return problem(...refuse);
+        if (targetProblem) return problem(...targetProblem);
         await lockViews(db, userId);
         if ((await countViews(db, userId)) >= MAX_VIEWS)
           return problem(409, "LIMIT_REACHED", `A user has at most ${MAX_VIEWS} views.`, { limit: MAX_VIEWS });
@@ -115,7 +116,7 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> & Valu
   return {
     findFaults,
     prepare: async ({ path, body }, signal, preparation) => {
-      const refuse = await checkOutside(services, preparation, body, signal);
+      const targetProblem = await checkOutside(services, preparation, body, signal);
       return async (_input, context) => {
         const { db, caller, now, reply, problem, invalid } = context;
         const { userId } = caller;
@@ -124,13 +125,13 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> & Valu
         const view = await findView(db, key);
         if (!view) return problem(...NO_VIEW);
         const { name, filters, is_default: isDefault, webhook_notifications } = body;
-        const refused = filters && (await refuseFilters(view.viewType, filters, context));
-        if (refused) return refused;
+        const rejection = filters && (await rejectFilters(view.viewType, filters, context));
+        if (rejection) return rejection;
         const actions = applyActionChanges(view.actions, body);
         const hasWebhook = (await listViewEndpoints(db, [view.id])).size > 0;
         const faults = [...actions.faults, ...webhookFaults(webhook_notifications, hasWebhook)];
         if (faults.length > 0) return invalid(...faults);
-        if (refuse) return problem(...refuse);
+        if (targetProblem) return problem(...targetProblem);
         if (name !== undefined && (await hasViewNamed(db, userId, name, view.id))) return problem(...nameTaken(name));
         if (isDefault) await clearDefaultView(db, userId);
         await updateView(db, view.id, { name, filters, isDefault }, now);
