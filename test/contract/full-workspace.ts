@@ -1,7 +1,10 @@
 import { expect } from "vitest";
+import type { Db } from "../../server/db/connect.ts";
+import { matchRun } from "../../server/views/matching/match-run.ts";
 import { call } from "../support/call.ts";
 import { recordRun } from "../support/insights.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
+import { silentLog } from "../support/silent-log.ts";
 import { CREDENTIALS } from "../support/vendor-stand-ins.ts";
 import type { DirectService } from "./direct-service.ts";
 
@@ -21,6 +24,12 @@ export interface WorkspaceIds {
   readonly viewDelivery: string;
   readonly webhook: string;
   readonly webhookDelivery: string;
+}
+
+/** The ids of facts that all workspaces share. */
+export interface CatalogueIds {
+  readonly eventType: number;
+  readonly vertical: number;
 }
 
 /** A workspace with one object of every kind that has an id, and a key. */
@@ -50,7 +59,14 @@ export async function createFullWorkspace(service: DirectService, place: number)
 
   await send("POST", "/api/v1/account/import", { accounts: [{ domain: domain }] });
   await send("POST", "/api/v1/people/enrich-emails", { people_ids: [personId] });
-  await recordRun(db, owner.workspaceId, [{ companyId: companyId, text: "Found", dedupeKey: "found" }]);
+  const view = idIn(
+    await send("POST", "/api/v1/views", { name: "All", view_type: "people", webhook_notifications: { url: HOOK } }),
+    "view",
+    "id",
+  );
+  const insight = { companyId, text: "Found", isNetNewAccount: true, dedupeKey: "found" };
+  await recordRun(db, owner.workspaceId, [insight]);
+  await matchRuns(db, owner.workspaceId);
   await send("POST", "/api/v1/account/blocklist", { domains: [blockedDomain] });
   await send("POST", "/api/v1/workspace/members", { email: member });
   await send("PUT", "/api/v1/integrations/crm", CREDENTIALS.hubspot);
@@ -62,11 +78,6 @@ export async function createFullWorkspace(service: DirectService, place: number)
   const webhook = idIn(
     await send("POST", "/api/v1/webhooks", { url: HOOK, events: ["signal.failed"] }),
     "webhook",
-    "id",
-  );
-  const view = idIn(
-    await send("POST", "/api/v1/views", { name: "All", view_type: "people", webhook_notifications: { url: HOOK } }),
-    "view",
     "id",
   );
   const bulk = { query: "software for schools", limit: 10 };
@@ -89,6 +100,30 @@ export async function createFullWorkspace(service: DirectService, place: number)
       webhookDelivery: idIn(await send("POST", `/api/v1/webhooks/${webhook}/test`), "delivery", "delivery_id"),
     },
   };
+}
+
+/** Alerts about what was recorded, as the job would that the service only queues. */
+async function matchRuns(db: Db, workspaceId: number): Promise<void> {
+  const match = matchRun({ db, clock: { now: () => new Date() } });
+  const context = { signal: new AbortController().signal, log: silentLog };
+  const runs = await db.selectFrom("insight_run").select("id").where("workspace_id", "=", workspaceId).execute();
+  for (const { id } of runs) await match({ runId: id }, context);
+}
+
+/** Adds an event to each company up to `place`, all of one type. */
+export async function addEvents(service: DirectService, place: number): Promise<CatalogueIds> {
+  const { db } = service.database;
+  const { id: eventType, vertical_id: vertical } = await db
+    .selectFrom("event_type")
+    .select(["id", "vertical_id"])
+    .orderBy("id")
+    .executeTakeFirstOrThrow();
+  for (let at = 0; at <= place; at += 1) {
+    const { companyId } = await findCompany(service, at);
+    const event = { company_id: companyId, event_type_id: eventType, event_date: new Date() };
+    await db.insertInto("company_event").values(event).execute();
+  }
+  return { eventType, vertical };
 }
 
 /** Returns the company at `place` among those of which the catalogue has people, and one of them. */

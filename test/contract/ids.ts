@@ -1,7 +1,7 @@
-import type { WorkspaceIds } from "./full-workspace.ts";
+import type { CatalogueIds, WorkspaceIds } from "./full-workspace.ts";
 
 /** What an id refers to: an object of a workspace, or something that no workspace owns. */
-type IdKind = keyof WorkspaceIds | "none of a workspace";
+type IdKind = keyof WorkspaceIds | keyof CatalogueIds | "none of a workspace";
 
 const KINDS: Readonly<Record<string, IdKind>> = {
   "X-User-ID": "user",
@@ -24,9 +24,9 @@ const KINDS: Readonly<Record<string, IdKind>> = {
   view_id: "view",
   webhook_id: "webhook",
   // Facts of the catalogue, which all workspaces share.
-  event_type_id: "none of a workspace",
-  event_type_include: "none of a workspace",
-  vertical_id: "none of a workspace",
+  event_type_id: "eventType",
+  event_type_include: "eventType",
+  vertical_id: "vertical",
   // Ids of connected systems, whose credentials decide what is known.
   assignee_id: "none of a workspace",
   assignee_ids: "none of a workspace",

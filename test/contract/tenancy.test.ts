@@ -10,8 +10,21 @@ import {
 } from "../../scripts/generate/openapi-document.ts";
 import { document, operation, type RequestParts, requestFor, type WireRequest } from "./contract-document.ts";
 import { type DirectService, startDirectService } from "./direct-service.ts";
-import { createFullWorkspace, type FullWorkspace, findCompany, type WorkspaceIds } from "./full-workspace.ts";
+import {
+  addEvents,
+  createFullWorkspace,
+  type FullWorkspace,
+  findCompany,
+  type WorkspaceIds,
+} from "./full-workspace.ts";
 import { kindOfId } from "./ids.ts";
+
+/** A response, without what differs between two of the same content. */
+interface Answer {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
 
 type Place = readonly [part: "path" | "query" | "header" | "body", ...rest: (string | number)[]];
 
@@ -54,12 +67,16 @@ function idPlacesOf(located: LocatedOperation): IdPlace[] {
   ];
 }
 
+function isOfWorkspace(kind: ReturnType<typeof kindOfId>): kind is keyof WorkspaceIds {
+  return kind !== undefined && !["eventType", "vertical", "none of a workspace"].includes(kind);
+}
+
 const everyPlace = listOperations(document.paths).flatMap(idPlacesOf);
 const owned = everyPlace
   .flatMap((each) => {
     const kind = kindOfId(each.operationId, each.name);
     const title = `${each.operationId} ${each.place.join(".")}`;
-    return kind === undefined || kind === "none of a workspace" ? [] : [{ ...each, kind, title }];
+    return isOfWorkspace(kind) ? [{ ...each, kind, title }] : [];
   })
   // Operations that delete come last, because other requests use the same ids.
   .toSorted((a, b) => Number(a.located.method === "delete") - Number(b.located.method === "delete"));
@@ -76,6 +93,12 @@ function isOfCatalogue({ kind }: OwnedPlace): boolean {
   return kind === "account" || kind === "person";
 }
 
+/** The last place in the catalogue of a company that is an account of one of the workspaces. */
+const LAST_PLACE = 2;
+
+/** Reads that are not answered: of a job that has not ended, and a search that costs credits. */
+const WITHOUT_RESULT = ["Lookalikes_exportBulk", "Lookalikes_search"];
+
 /** The operations by which a workspace reads. */
 const reading = routes
   .filter(({ auth, effect }) => auth === "key" && effect === "read")
@@ -87,10 +110,14 @@ describe("what another workspace has", () => {
   let other: FullWorkspace;
   /** A workspace that was there before the other one. */
   let early: FullWorkspace;
+  let vertical: number;
   /** Its responses before that, by the place that named a company or a person, or by the operation. */
   const before = new Map<string, object>();
   beforeAll(async () => {
     service = await startDirectService();
+    // The workspace of the sample has the same accounts, and would hide in counts that others have them.
+    await service.database.db.deleteFrom("workspace_account").execute();
+    ({ vertical } = await addEvents(service, LAST_PLACE));
     const { companyId: account, personId: person } = await findCompany(service, 0);
     early = await createFullWorkspace(service, 1);
     for (const place of owned.filter(isOfCatalogue)) {
@@ -98,7 +125,7 @@ describe("what another workspace has", () => {
     }
     for (const operationId of reading) before.set(operationId, await read(early, operationId));
     other = await createFullWorkspace(service, 0);
-    caller = await createFullWorkspace(service, 2);
+    caller = await createFullWorkspace(service, LAST_PLACE);
   });
   afterAll(() => service?.stop());
 
@@ -107,7 +134,10 @@ describe("what another workspace has", () => {
   });
 
   test.each(reading)("is in no response of %s", async (operationId) => {
-    expect(await read(early, operationId)).toEqual(before.get(operationId));
+    const now = await read(early, operationId);
+    expect(now).toEqual(before.get(operationId));
+    // Otherwise it would prove nothing.
+    if (!WITHOUT_RESULT.includes(operationId)) expect(now.map(({ status }) => status)).toContain(200);
   });
 
   test.each(owned.filter((place) => !isOfCatalogue(place)))("is unknown by its id: $title", async (place) => {
@@ -128,7 +158,7 @@ describe("what another workspace has", () => {
   }
 
   /** Sends the contract's example, with ids of one's own where some are required, and as little as the contract asks for. */
-  async function read(workspace: FullWorkspace, operationId: string): Promise<object> {
+  async function read(workspace: FullWorkspace, operationId: string): Promise<Answer[]> {
     const example = requestNaming(workspace.ids, { operationId });
     const least = "body" in example ? { ...example, body: {} } : example;
     const requests = [example, least].map((parts) => requestFor(operationId, parts));
@@ -139,7 +169,7 @@ describe("what another workspace has", () => {
     { owner, ids }: FullWorkspace,
     request: WireRequest,
     ...named: (string | number)[]
-  ): Promise<object> {
+  ): Promise<Answer> {
     const { method, target, headers, body } = request;
     const response = await fetch(service.address + target, {
       method,
@@ -163,6 +193,10 @@ describe("what another workspace has", () => {
     const { requestBody } = operation(tested.operationId).operation;
     const [example] = Object.values(requestBody?.content["application/json"]?.examples ?? {});
     if (requestBody) parts.body = structuredClone(example?.value ?? {});
+    const places = everyPlace.filter(({ operationId }) => operationId === tested.operationId);
+    for (const { place, required, name } of places) {
+      if (required && kindOfId(tested.operationId, name) === "vertical") setAt(parts, partsPlace(place), vertical);
+    }
     for (const place of owned.filter(({ operationId }) => operationId === tested.operationId)) {
       const isTested = place.title === tested.title;
       const value = isTested ? id : place.required ? ids[place.kind] : undefined;

@@ -8,7 +8,7 @@ import { until } from "../../support/until.ts";
 import { operation } from "../contract-document.ts";
 import { everyRoute } from "../coverage.ts";
 import { type DirectService, startDirectService } from "../direct-service.ts";
-import { createFullWorkspace, type FullWorkspace } from "../full-workspace.ts";
+import { addEvents, type CatalogueIds, createFullWorkspace, type FullWorkspace } from "../full-workspace.ts";
 import { kindOfId } from "../ids.ts";
 import type { KnownValues } from "./arbitraries.ts";
 import { type Fault, faultsOf } from "./faults.ts";
@@ -30,11 +30,13 @@ let pool: Pool;
 let caller: FullWorkspace;
 /** A workspace for requests that delete, stop and cancel. */
 let disposable: FullWorkspace;
+let catalogue: CatalogueIds;
 
 beforeAll(async () => {
   service = await startDirectService();
   // Idle connections are closed well before the service closes them: undici's longer timers run late on a busy machine.
   pool = new Pool(service.address, { connections: 8, keepAliveMaxTimeout: 1000 });
+  catalogue = await addEvents(service, 1);
   caller = await createFullWorkspace(service, 0);
   disposable = await createFullWorkspace(service, 1);
 });
@@ -121,9 +123,9 @@ function workspaceFor(operationId: string): FullWorkspace {
   return /_(delete|remove|stop|cancel|disconnect)/.test(operationId) ? disposable : caller;
 }
 
-/** Ids of the caller's own objects, and unknown ids. */
+/** Ids of the caller's own objects and of the catalogue, and unknown ids. */
 function valuesKnownTo(operationId: string): KnownValues {
-  const { ids } = workspaceFor(operationId);
+  const ids = { ...workspaceFor(operationId).ids, ...catalogue };
   return (name) => {
     const kind = kindOfId(operationId, name);
     return kind === undefined || kind === "none of a workspace" ? [] : [ids[kind]];
