@@ -54,12 +54,13 @@ async function selectViews(db: Db, condition: RawBuilder<unknown>): Promise<View
           'last_run_at', last_run_at, 'failing_since', failing_since))
         from view_action where view_id = v.id
       ), '{}') as actions,
-      notified.insight_id as "lastNotifiedInsightId", notified.sent_at as "lastNotificationAt"
+      (
+        select insight_ids[1] from alert where view_id = v.id and status = 'sent' order by run_id desc limit 1
+      ) as "lastNotifiedInsightId",
+      (
+        select sent_at from alert where view_id = v.id and status = 'sent' order by sent_at desc limit 1
+      ) as "lastNotificationAt"
     from saved_view as v join app_user as owner on owner.id = v.user_id
-    left join lateral (
-      select insight_ids[1] as insight_id, sent_at from alert where view_id = v.id and status = 'sent'
-      order by sent_at desc limit 1
-    ) as notified on true
     where ${condition} order by lower(v.name), v.id`.execute(db);
   return rows.map((row) => ({ ...row, actions: readActions(row.actions) }));
 }

@@ -237,6 +237,35 @@ describe("sending", () => {
     expect(await chat()).toMatchObject({ state: "ok", last_error: null });
   });
 
+  test("an alert sent late does not hide the newer insight of another", async () => {
+    const { db } = service.database;
+    const { owner, view, alertId, attempt } = await startAlert(
+      { kind: "failed", message: "No answer." },
+      { kind: "sent" },
+    );
+    await attempt();
+    const run = await db
+      .insertInto("insight_run")
+      .values({ workspace_id: owner.workspaceId, source: "crm" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const late = await db.selectFrom("alert").selectAll().where("id", "=", alertId).executeTakeFirstOrThrow();
+    const { id: _, ...values } = late;
+    const sentAt = clock.now();
+    await db
+      .insertInto("alert")
+      .values({
+        ...{ ...values, run_id: run.id, notification_type: "email", insight_ids: [2] },
+        ...{ status: "sent", sent_at: sentAt },
+      })
+      .execute();
+    clock.advance(HOUR);
+    await attempt();
+    const { last_notified_insight_id, last_notification_at } = (await readView(owner, view.id)).view;
+    expect(last_notified_insight_id).toBe(2);
+    expect(Date.parse(last_notification_at ?? "")).toBeGreaterThan(sentAt.getTime());
+  });
+
   test("turning the action off, deleting the view or removing its owner stops what is pending", async () => {
     const off = await startAlert({ kind: "sent" });
     await send("PATCH", `${VIEWS}/${off.view.id}`, off.owner, { chat_notifications: { enabled: false } });
