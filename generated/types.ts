@@ -1418,7 +1418,7 @@ export interface paths {
         put?: never;
         /**
          * Deploy a job post signal
-         * @description Deploys a signal that finds companies whose job posts mention a term for the first time. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, highest seniority first.
+         * @description Deploys a signal that finds companies whose job posts mention a term for the first time. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, those in the department closest to the term first, then by seniority.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */
@@ -1462,7 +1462,7 @@ export interface paths {
         put?: never;
         /**
          * Deploy a trait signal
-         * @description Deploys a signal that finds companies by firmographic filters, without any activity. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, highest seniority first.
+         * @description Deploys a signal that finds companies by firmographic filters, without any activity. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, those in the department closest to the description first, then by seniority.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
          */

@@ -163,6 +163,24 @@ describe("the advanced people search", () => {
     const everybody = ["northwind CTO", "northwind Software Engineer", "northwind VP Sales"];
     expect(await find(true)).toMatchObject({ people: everybody, credits: 10 + 3 * 26 });
   });
+
+  test("finds up to 5 people at each account", async () => {
+    const titles = Array.from({ length: 7 }, (_, place) => `Kubernetes Engineer ${place}`);
+    await world.db
+      .insertInto("person")
+      .values(
+        titles.map((title) => ({
+          ...{ company_id: world.companies.northwind ?? 0, full_name: title, title },
+          ...{ seniority: "SENIOR", department: "ENGINEERING" },
+        })),
+      )
+      .execute();
+    const signalId = await world.deploy("traitOnly", {
+      ...{ accounts: [{ website: "northwind.example" }], descriptive_icp: "Kubernetes", advanced_people_finder: true },
+    });
+    await world.run(signalId);
+    expect(await world.found(signalId)).toMatchObject({ people: titles.slice(0, 5), credits: 5 * 26 });
+  });
 });
 
 describe("a person's activity", () => {

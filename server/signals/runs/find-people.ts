@@ -8,15 +8,14 @@ import type { ClaimedRun } from "./queries-run.ts";
 /** Highest first. */
 const LEADERS = ["FOUNDER", "CXO", "PARTNER", "VP", "HEAD", "DIRECTOR"];
 const EVERYBODY = [...LEADERS, "MANAGER", "SENIOR", "ENTRY", "INTERN"];
-const MAX_LEADERS = 5;
-/** How many people per account the advanced search reads, and how many it keeps. */
+const MAX_PEOPLE = 5;
+/** How many people per account the advanced search reads. */
 const MAX_LOOKED_AT = 40;
-const MAX_CHOSEN = 10;
 
 /**
- * Finds people at accounts: up to 5 leaders at each, those in the department closest to the subject first. The advanced
- * search reads everybody, and keeps up to 10 people whose title is related to the subject, chosen by the language model
- * if there is one.
+ * Finds up to 5 people at each account: leaders, those in the department closest to the subject first. The advanced
+ * search reads everybody, and prefers people whose title is related to the subject, or those that the language model
+ * chooses if there is one.
  */
 export async function findPeopleAt(
   db: Db,
@@ -28,7 +27,7 @@ export async function findPeopleAt(
   const subject = subjectOf(run);
   const { department } = classifyTitle(subject);
   if (!run.advancedPeopleFinder) {
-    const people = await listPeopleAt(db, companyIds, { seniorities: LEADERS, department, maxEach: MAX_LEADERS });
+    const people = await listPeopleAt(db, companyIds, { seniorities: LEADERS, department, maxEach: MAX_PEOPLE });
     return Map.groupBy(people, (person) => person.company_id);
   }
   const people = await listPeopleAt(db, companyIds, { seniorities: EVERYBODY, department, maxEach: MAX_LOOKED_AT });
@@ -38,7 +37,7 @@ export async function findPeopleAt(
     const ids = languageModel && (await chooseByModel(languageModel, subject, candidates, signal));
     chosen.set(
       companyId,
-      (ids ? candidates.filter(({ id }) => ids.has(id)) : byRules(subject, candidates)).slice(0, MAX_CHOSEN),
+      (ids ? candidates.filter(({ id }) => ids.has(id)) : byRules(subject, candidates)).slice(0, MAX_PEOPLE),
     );
   }
   return chosen;
@@ -76,7 +75,7 @@ async function chooseByModel(
   const completion = await languageModel.complete(
     {
       system: SYSTEM,
-      user: `Subject: ${subject.slice(0, 300)}\nPeople:\n${listed.join("\n")}\nAnswer with the numbers of at most ${MAX_CHOSEN}.`,
+      user: `Subject: ${subject.slice(0, 300)}\nPeople:\n${listed.join("\n")}\nAnswer with the numbers of at most ${MAX_PEOPLE}.`,
       schema: listSchema("people", "numbers", { type: "integer" }),
     },
     signal,
