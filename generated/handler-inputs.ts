@@ -1492,7 +1492,7 @@ export interface components {
              */
             auto_enrich_people_emails: boolean | null;
             /**
-             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
+             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;
@@ -1530,7 +1530,7 @@ export interface components {
              */
             auto_enrich_people_emails: boolean | null;
             /**
-             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
+             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;
@@ -1574,7 +1574,7 @@ export interface components {
              */
             repeat: boolean | null;
             /**
-             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
+             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;
@@ -1645,7 +1645,7 @@ export interface components {
              */
             auto_enrich_people_emails: boolean | null;
             /**
-             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
+             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;

@@ -3070,7 +3070,7 @@ export interface components {
              */
             auto_enrich_people_emails?: boolean | null;
             /**
-             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
+             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;
@@ -3119,7 +3119,7 @@ export interface components {
              */
             auto_enrich_people_emails?: boolean | null;
             /**
-             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
+             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;
@@ -3163,7 +3163,7 @@ export interface components {
              */
             repeat?: boolean | null;
             /**
-             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
+             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;
@@ -3234,7 +3234,7 @@ export interface components {
              */
             auto_enrich_people_emails?: boolean | null;
             /**
-             * @description Uses the advanced people search, for 6 more credits per person. `null` means `false`.
+             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;

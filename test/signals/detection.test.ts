@@ -252,6 +252,18 @@ describe("social listening", () => {
   });
 });
 
+test("a social signal with the advanced people search also finds people at the accounts, and charges 6 more for these", async () => {
+  await world.socialPost("northwind Software Engineer", "Robots everywhere.", 3);
+  const signalId = await world.deploy("socialListening", {
+    ...{ search_query: "robots", timeframe: 30, signal_target: "people" as const, advanced_people_finder: true },
+  });
+  await world.run(signalId);
+  expect(await world.found(signalId)).toMatchObject({
+    people: ["northwind CTO", "northwind Software Engineer", "northwind VP Sales"],
+    credits: 10 + 20 + 2 * 26,
+  });
+});
+
 describe("competitor engagement", () => {
   test("finds people who engaged with the competitor's posts, except its own", async () => {
     const post = await world.socialPost("contoso", "Our new product.", 3);

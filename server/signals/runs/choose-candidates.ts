@@ -58,18 +58,20 @@ export function chooseCandidates(
     });
     const unique = run.speedMode ? present : present.filter(({ company }) => isFirstEntry(company));
     const fitting = await keepFitting(unique);
-    const searched = run.findsPeople && !isSocial(run) ? fitting.map(({ candidate }) => candidate.companyId) : [];
+    const isSearched = run.findsPeople && (run.advancedPeopleFinder || !isSocial(run));
+    const searched = isSearched ? fitting.map(({ candidate }) => candidate.companyId) : [];
     const named = fitting.flatMap(({ candidate }) => candidate.people.map(({ personId }) => personId));
     const [found, active] = await Promise.all([
       findPeopleAt(db, run, searched, languageModel, signal),
       listPeopleById(db, run.findsPeople ? named : []),
     ]);
+    const activeIds = new Set(named);
     const activeByCompany = Map.groupBy(active, (person) => person.company_id);
     return fitting.map((chosen) => ({
       ...chosen,
       people: [
         ...(activeByCompany.get(chosen.candidate.companyId) ?? []),
-        ...(found.get(chosen.candidate.companyId) ?? []),
+        ...(found.get(chosen.candidate.companyId) ?? []).filter(({ id }) => !activeIds.has(id)),
       ],
     }));
 

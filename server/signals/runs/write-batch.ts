@@ -82,10 +82,11 @@ function choosePurchase(run: ClaimedRun, batch: readonly ChosenCandidate[], cred
     return !purchase.isCutShort;
   };
   const named = new Set(run.namedCompanyIds);
-  const personPrice =
-    PRICES.signal_person.credits + (run.advancedPeopleFinder ? PRICES.advanced_person_search.credits : 0);
+  const searchPrice = run.advancedPeopleFinder ? PRICES.advanced_person_search.credits : 0;
   for (const chosen of batch) {
     const { companyId } = chosen.candidate;
+    // People whom the activity names were not searched for.
+    const active = new Set(chosen.candidate.people.map(({ personId }) => personId));
     const isNew = !chosen.known.is_found;
     if (isNew && !afford(named.has(companyId) ? 0 : PRICES.signal_account.credits)) return purchase;
     if (isNew) purchase.accounts.push(companyId);
@@ -93,7 +94,7 @@ function choosePurchase(run: ClaimedRun, batch: readonly ChosenCandidate[], cred
     purchase.bought.push({ chosen, isNew, people });
     for (const person of chosen.people) {
       if (chosen.known.person_ids.includes(person.id)) continue;
-      if (!afford(personPrice)) return purchase;
+      if (!afford(PRICES.signal_person.credits + (active.has(person.id) ? 0 : searchPrice))) return purchase;
       people.push(person);
       purchase.people.push({ companyId, personId: person.id });
     }
