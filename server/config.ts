@@ -192,48 +192,48 @@ function vendorUrl(variable: string, vendor: string): Setting<string | undefined
   return optionalSetting(variable, httpUrl, help);
 }
 
-function secret(value: string): string | { wrong: string } {
-  return value.length >= 32 ? value : { wrong: "at least 32 characters" };
+function secret(value: string): string | { expected: string } {
+  return value.length >= 32 ? value : { expected: "at least 32 characters" };
 }
 
 /**
  * Reads the settings from the environment. An empty variable counts as not set. Returns an error message for every
  * invalid variable. Messages contain no secrets.
  */
-export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { mistakes: string[] } {
-  const mistakes: string[] = [];
+export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { errors: string[] } {
+  const errors: string[] = [];
   const values: Record<string, unknown> = {};
-  for (const [name, { variable, read, standard }] of Object.entries(settings)) {
-    const value = read(environment[variable]?.trim() || standard);
-    if (isWrong(value)) mistakes.push(`${variable} must be ${value.wrong}.`);
-    values[name] = isWrong(value) ? undefined : value;
+  for (const [name, { variable, read, defaultValue }] of Object.entries(settings)) {
+    const value = read(environment[variable]?.trim() || defaultValue);
+    if (isInvalid(value)) errors.push(`${variable} must be ${value.expected}.`);
+    values[name] = isInvalid(value) ? undefined : value;
   }
   if (values.databaseUrl && !environment.SECRET_KEY?.trim()) {
-    mistakes.push(
+    errors.push(
       "SECRET_KEY must be set when DATABASE_URL is: the data in the database can only be decrypted with the key that encrypted it.",
     );
   }
   if (values.embeddingsUrl && !values.embeddingsModel)
-    mistakes.push("EMBEDDINGS_MODEL must be set when EMBEDDINGS_URL is.");
+    errors.push("EMBEDDINGS_MODEL must be set when EMBEDDINGS_URL is.");
   if (values.languageModelUrl && !values.languageModelModel)
-    mistakes.push("LANGUAGE_MODEL_MODEL must be set when LANGUAGE_MODEL_URL is.");
+    errors.push("LANGUAGE_MODEL_MODEL must be set when LANGUAGE_MODEL_URL is.");
   for (const [name, { variable }] of Object.entries(settings)) {
     const address = values[name];
     if (!VENDOR_URLS.has(name) || typeof address !== "string") continue;
     const destination = parseDestination(address, values.allowLoopbackWebhooks === true);
-    if ("reason" in destination) mistakes.push(`${variable} cannot be used. ${destination.message}`);
+    if ("reason" in destination) errors.push(`${variable} cannot be used. ${destination.message}`);
   }
-  return mistakes.length > 0 ? { mistakes } : { config: values as Config };
+  return errors.length > 0 ? { errors } : { config: values as Config };
 }
 
-function isWrong(value: unknown): value is { wrong: string } {
-  return typeof value === "object" && value !== null && "wrong" in value;
+function isInvalid(value: unknown): value is { expected: string } {
+  return typeof value === "object" && value !== null && "expected" in value;
 }
 
 /** Returns all settings as a Markdown table. */
 export function describeSettings(): string {
   const rows = Object.values(settings).map(
-    ({ variable, standard, help }) => `| \`${variable}\` | ${standard && `\`${standard}\``} | ${help} |`,
+    ({ variable, defaultValue, help }) => `| \`${variable}\` | ${defaultValue && `\`${defaultValue}\``} | ${help} |`,
   );
   return ["| Setting | Default | Meaning |", "|---|---|---|", ...rows].join("\n");
 }

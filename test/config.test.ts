@@ -6,9 +6,9 @@ import { describeSettings, readConfig } from "../server/config.ts";
 import { secretKey } from "../server/secret-key.ts";
 import { StartupError } from "../server/startup-error.ts";
 
-function mistakes(environment: NodeJS.ProcessEnv): string[] {
+function errors(environment: NodeJS.ProcessEnv): string[] {
   const result = readConfig(environment);
-  return "mistakes" in result ? result.mistakes : [];
+  return "errors" in result ? result.errors : [];
 }
 
 describe("settings", () => {
@@ -48,19 +48,19 @@ describe("settings", () => {
     ["VECTOR_SEARCH", "faiss", "one of memory, pgvector, pgvector-hnsw"],
     ["SECRET_KEY", "short", "at least 32 characters"],
   ])("%s=%s prevents the start with a message that names it", (variable, value, sentence) => {
-    expect(mistakes({ [variable]: value })).toContain(`${variable} must be ${sentence}.`);
+    expect(errors({ [variable]: value })).toContain(`${variable} must be ${sentence}.`);
   });
 
   it("require a secret key with a DATABASE_URL, and a model with an endpoint", () => {
-    expect(mistakes({ DATABASE_URL: "postgres://host/db" }).join()).toContain("SECRET_KEY must be set");
-    expect(mistakes({ EMBEDDINGS_URL: "http://host/v1", LANGUAGE_MODEL_URL: "http://host/v1" })).toEqual([
+    expect(errors({ DATABASE_URL: "postgres://host/db" }).join()).toContain("SECRET_KEY must be set");
+    expect(errors({ EMBEDDINGS_URL: "http://host/v1", LANGUAGE_MODEL_URL: "http://host/v1" })).toEqual([
       "EMBEDDINGS_MODEL must be set when EMBEDDINGS_URL is.",
       "LANGUAGE_MODEL_MODEL must be set when LANGUAGE_MODEL_URL is.",
     ]);
   });
 
   it("never show an invalid secret in the message", () => {
-    const sentences = mistakes({
+    const sentences = errors({
       SECRET_KEY: "hunter2",
       DATABASE_URL: "mysql://user:hunter2@host/db",
       MAIL_URL: "http://u:hunter2@h",

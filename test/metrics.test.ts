@@ -118,7 +118,7 @@ test("a worker process without an API serves metrics and health on its own port"
     SAMPLE_DATA: "0",
     WORKER_PORT: "0",
   });
-  if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
+  if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
   const worker = await startWorker(outcome.config, silentLog);
   try {
     if (worker.address === undefined) throw new Error("The worker tells nothing.");

@@ -12,8 +12,8 @@ import {
 import { getOpenAPI3 } from "@typespec/openapi3";
 import type { OpenApiDocument, Tag } from "./openapi-document.ts";
 
-/** The compiled document, or the errors and warnings of the compiler. A warning fails the compilation too. */
-export type Compiled = { ok: true; document: OpenApiDocument } | { ok: false; complaints: string[] };
+/** The compiled document, or the diagnostics of the compiler. A warning fails the compilation too. */
+export type Compiled = { ok: true; document: OpenApiDocument } | { ok: false; diagnostics: string[] };
 
 /** The last compilation, so that unchanged files are not parsed again. */
 let previous: Program | undefined;
@@ -22,23 +22,24 @@ let previous: Program | undefined;
 export async function compileSpec(projectRoot: string): Promise<Compiled> {
   const spec = join(projectRoot, "spec");
   const entrypoint = join(spec, "main.tsp");
-  const [options, faults] = await resolveCompilerOptions(NodeHost, {
+  const [options, diagnostics] = await resolveCompilerOptions(NodeHost, {
     cwd: projectRoot,
     entrypoint,
     configPath: join(spec, "tspconfig.yaml"),
   });
-  if (faults.length > 0) return { ok: false, complaints: faults.map((fault) => formatDiagnostic(fault)) };
+  if (diagnostics.length > 0)
+    return { ok: false, diagnostics: diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)) };
   const program = await compile(NodeHost, entrypoint, { ...options, noEmit: true, emit: [] }, previous);
   previous = program;
   if (program.diagnostics.length > 0)
-    return { ok: false, complaints: program.diagnostics.map((fault) => formatDiagnostic(fault)) };
+    return { ok: false, diagnostics: program.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)) };
   const [service] = await getOpenAPI3(program, {
     ...options.options?.["@typespec/openapi3"],
     "experimental-parameter-examples": "data",
   });
   if (!service || service.versioned) throw new Error("spec/main.tsp must declare exactly one service without versions");
   if (service.diagnostics.length > 0)
-    return { ok: false, complaints: service.diagnostics.map((fault) => formatDiagnostic(fault)) };
+    return { ok: false, diagnostics: service.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)) };
   // A deep copy: the emitter uses one object in several places.
   const document: OpenApiDocument = JSON.parse(JSON.stringify(service.document), unwrapDescription);
   document.tags = describeTags(program, document.tags ?? []);

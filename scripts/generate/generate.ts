@@ -35,8 +35,8 @@ export async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
 export async function generateFromSpec(): Promise<Outputs | undefined> {
   const compiled = await compileSpec(projectRoot);
   if (compiled.ok) return generateAll(compiled.document);
-  console.error(compiled.complaints.join("\n"));
-  console.error(`\nThe spec does not compile: ${compiled.complaints.length} complaints, nothing was generated.`);
+  console.error(compiled.diagnostics.join("\n"));
+  console.error(`\nThe spec does not compile: ${compiled.diagnostics.length} diagnostics, nothing was generated.`);
   return undefined;
 }
 

@@ -52,7 +52,7 @@ async function main(): Promise<number> {
   const { kind } = options;
   if (kind === undefined) return refuse(HELP);
   const settings = readConfig(process.env);
-  if ("mistakes" in settings) return refuse(settings.mistakes.join("\n"));
+  if ("errors" in settings) return refuse(settings.errors.join("\n"));
   const columns = readColumnOptions(kind.fields, options.map, options.set);
   if ("problem" in columns) return refuse(columns.problem);
   const source = await openSource(options.file, process.stdin);

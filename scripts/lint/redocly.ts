@@ -36,7 +36,7 @@ export async function runRedocly(projectRoot: string): Promise<Finding[]> {
 async function run(cwd: string, commandLine: string[]): Promise<string> {
   const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
   const child = spawn(process.execPath, commandLine, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
-  const [output, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  if (!output.includes("{")) throw new Error(`Redocly returned no report: ${complaints}`);
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  if (!output.includes("{")) throw new Error(`Redocly returned no report: ${errors}`);
   return output;
 }

@@ -24,14 +24,14 @@ export function runRules(rules: readonly Rule[], document: OpenApiDocument): Fin
   return rules.flatMap((rule) => rule.check(document).map((found) => ({ rule: rule.name, ...found })));
 }
 
-/** Returns a rule for operations. `complain` lists what is wrong with one. */
+/** Returns a rule for operations. `checkOperation` lists what is wrong with one. */
 export function operationRule(
   name: string,
-  complain: (located: LocatedOperation, document: OpenApiDocument) => string[],
+  checkOperation: (located: LocatedOperation, document: OpenApiDocument) => string[],
 ): Rule {
   const check: Rule["check"] = (document) =>
     listOperations(document.paths).flatMap((located) =>
-      complain(located, document).map((message) => ({ where: operationIdOf(located.operation), message })),
+      checkOperation(located, document).map((message) => ({ where: operationIdOf(located.operation), message })),
     );
   return { name, check };
 }

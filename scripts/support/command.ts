@@ -13,7 +13,7 @@ export function exitWith(error: unknown): never {
 export function settingsOrExit(): Config {
   const outcome = readConfig(process.env);
   if ("config" in outcome) return outcome.config;
-  for (const mistake of outcome.mistakes) console.error(mistake);
+  for (const error of outcome.errors) console.error(error);
   process.exit(1);
 }
 

@@ -1,22 +1,27 @@
 import { resolve } from "node:path";
 
 /** The error of an invalid value: the rest of the sentence "NAME must be …". */
-interface Wrong {
-  wrong: string;
+interface Invalid {
+  expected: string;
 }
-type Reader<Value> = (text: string) => Value | Wrong;
+type Reader<Value> = (text: string) => Value | Invalid;
 
 export interface Setting<Value> {
   /** The environment variable. */
   variable: string;
   read: Reader<Value>;
   /** The default, as it would be written in the environment. */
-  standard: string;
+  defaultValue: string;
   help: string;
 }
 
-export function setting<Value>(variable: string, read: Reader<Value>, standard: string, help: string): Setting<Value> {
-  return { variable, read, standard, help };
+export function setting<Value>(
+  variable: string,
+  read: Reader<Value>,
+  defaultValue: string,
+  help: string,
+): Setting<Value> {
+  return { variable, read, defaultValue, help };
 }
 
 /** A setting without a default: undefined when it is not set. */
@@ -25,7 +30,7 @@ export function optionalSetting<Value>(
   read: Reader<Value>,
   help: string,
 ): Setting<Value | undefined> {
-  return { variable, read: (value) => (value === "" ? undefined : read(value)), standard: "", help };
+  return { variable, read: (value) => (value === "" ? undefined : read(value)), defaultValue: "", help };
 }
 
 export const text: Reader<string> = (value) => value;
@@ -36,23 +41,25 @@ export const path: Reader<string> = (value) => resolve(value);
 export const flag: Reader<boolean> = (value) => {
   if (value === "1" || value.toLowerCase() === "true") return true;
   if (value === "0" || value.toLowerCase() === "false") return false;
-  return { wrong: "1 or 0" };
+  return { expected: "1 or 0" };
 };
 
 export function integer(minimum: number, maximum: number): Reader<number> {
   return (value) => {
     const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= minimum && number <= maximum ? number : { wrong: `a whole number from ${minimum} to ${maximum}` };
+    return number >= minimum && number <= maximum
+      ? number
+      : { expected: `a whole number from ${minimum} to ${maximum}` };
   };
 }
 
 /** Reads a number from 0 to 1. */
-export function fraction(value: string): number | { wrong: string } {
-  return /^(0|1|0?\.\d{1,6}|1\.0*)$/.test(value) ? Number(value) : { wrong: "a number from 0 to 1, such as 0.2" };
+export function fraction(value: string): number | { expected: string } {
+  return /^(0|1|0?\.\d{1,6}|1\.0*)$/.test(value) ? Number(value) : { expected: "a number from 0 to 1, such as 0.2" };
 }
 
 export function choice<const Choice extends string>(...choices: Choice[]): Reader<Choice> {
-  return (value) => choices.find((each) => each === value) ?? { wrong: `one of ${choices.join(", ")}` };
+  return (value) => choices.find((each) => each === value) ?? { expected: `one of ${choices.join(", ")}` };
 }
 
 /**
@@ -63,9 +70,11 @@ export function url(...schemes: string[]): Reader<string> {
   return (value) => {
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
     const fits = parsed && schemes.includes(parsed.protocol.slice(0, -1)) && parsed.host !== "";
-    if (!fits) return { wrong: `a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}` };
+    if (!fits) return { expected: `a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}` };
     const hasLogin = parsed.username !== "" || parsed.password !== "";
-    return hasLogin && parsed.protocol.startsWith("http") ? { wrong: "a URL without user name and password" } : value;
+    return hasLogin && parsed.protocol.startsWith("http")
+      ? { expected: "a URL without user name and password" }
+      : value;
   };
 }
 
@@ -77,5 +86,5 @@ export const origins: Reader<readonly string[]> = (value) => {
   const isOrigin = (part: string) => part === "*" || (URL.canParse(part) && new URL(part).origin === part);
   return listed.every(isOrigin)
     ? listed
-    : { wrong: "a comma-separated list of origins such as https://app.example, or *" };
+    : { expected: "a comma-separated list of origins such as https://app.example, or *" };
 };

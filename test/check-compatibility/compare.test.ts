@@ -33,7 +33,7 @@ async function changes(...edits: [from: string, to: string][]): Promise<string[]
 
 async function document(text: string) {
   const compiled = await compileText(text);
-  if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
+  if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));
   return normalise(compiled.document);
 }
 

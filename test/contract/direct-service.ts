@@ -50,7 +50,7 @@ export async function startDirectService(): Promise<DirectService> {
     RATE_LIMIT_UNAUTHORIZED: "1000000",
     ...vendors.settings,
   });
-  if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
+  if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
   const services = await openServices(outcome.config, silentLog, "api");
   const background = await startBackground(services);
   const listening = await listen("127.0.0.1", 0, silentLog);

@@ -100,7 +100,7 @@ async function startWholeService(
     RATE_LIMIT_COSTLY: "100000",
     RATE_LIMIT_UNAUTHORIZED: "100000",
   });
-  if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
+  if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
   const opened = await openServices(outcome.config, silentLog, "api");
   const services = { ...opened, search: unhurried(opened.search) };
   closing.push(() => opened.close());

@@ -98,7 +98,7 @@ function isHarmless({ effect, rate }: { effect: string; rate: string }): boolean
 describe("generated tools", () => {
   async function generate(spec: string): Promise<string> {
     const compiled = await compileText(spec);
-    if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
+    if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));
     return generateMcpTools(normalise(compiled.document));
   }
 

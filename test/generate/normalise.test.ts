@@ -36,7 +36,7 @@ describe("the normalised document", () => {
   let document: OpenApiDocument;
   beforeAll(async () => {
     const compiled = await compileText(SPEC);
-    if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
+    if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));
     document = normalise(compiled.document);
   });
 
@@ -110,7 +110,7 @@ describe("the normalised document", () => {
 describe("what cannot be sealed or read is rejected with its name", () => {
   const generate = async (text: string): Promise<OpenApiDocument> => {
     const compiled = await compileText(text);
-    if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
+    if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));
     return normalise(compiled.document);
   };
 

@@ -12,7 +12,7 @@ const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 describe("the committed generated files", () => {
   it("are exactly what the spec generates, and nothing else", async () => {
     const compiled = await compileSpec(projectRoot);
-    if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
+    if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));
     const outputs = await generateAll(compiled.document);
     expect(findDrift(join(projectRoot, "generated"), outputs), "run `npm run generate`").toEqual([]);
   });

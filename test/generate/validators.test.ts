@@ -32,7 +32,7 @@ describe("generated validators", () => {
 
   beforeAll(async () => {
     const compiled = await compileText(SPEC);
-    if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
+    if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));
     document = normalise(compiled.document);
     outputs = generateValidators(document);
     parameters = load("parameters");

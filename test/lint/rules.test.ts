@@ -29,7 +29,7 @@ const GOOD_READ = `
 
 async function findings(text: string): Promise<string[]> {
   const compiled = await compileText(COMMON + text);
-  if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
+  if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));
   return lint(normalise(compiled.document));
 }
 
@@ -100,7 +100,7 @@ describe("the contract's own rules", () => {
     const compiled = await compileText(
       `${COMMON}${operation(`@post add(/** Who. */ @header("X-User-ID") user: string, /** Name. */ @header("Idempotency-Key") key?: string): Pet | Keyed;`)}`,
     );
-    if (!compiled.ok) throw new Error(compiled.complaints.join("\n"));
+    if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));
     const messages = runRules(operationRules, normalise(compiled.document)).map(({ message }) => message);
     expect(messages).toContain("can return 403, which it does not declare");
     expect(messages).toContain("can return 409, which it does not declare");

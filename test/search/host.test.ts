@@ -94,7 +94,7 @@ describe("when the search thread ends", () => {
 test("a search that cannot reach its database shows the address only in the log", async () => {
   const logged: string[] = [];
   const outcome = readConfig({});
-  if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
+  if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
   host = startSearchHost({
     entry: new URL("../../server/search-thread.ts", import.meta.url),
     workerData: { databaseUrl: "postgres://service@127.0.0.1:1/none", config: outcome.config },

@@ -33,7 +33,7 @@ export async function startSearch(
     LOG_LEVEL: "silent",
     ...settings,
   });
-  if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
+  if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
   const services = await openServices(outcome.config, silentLog, "test search");
   const background = outcome.config.workers ? await startBackground(services) : undefined;
   await until(() => services.searchStatus().state === "ready");

@@ -38,7 +38,7 @@ export async function startTestService(
     RATE_LIMIT_UNAUTHORIZED: "100000",
     ...settings,
   });
-  if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
+  if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
   const service = await startService(outcome.config, log, clock && { clock });
   const stop = async (): Promise<void> => {
     await service.stop();

@@ -3,6 +3,6 @@ import { readConfig } from "../../../server/config.ts";
 import { startService } from "../../../server/main.ts";
 
 const outcome = readConfig(process.env);
-if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
+if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
 const service = await startService(outcome.config);
 process.send?.(service.address);

@@ -18,7 +18,7 @@ const settings = {
 /** Returns the configuration of a service on this database. */
 export function benchmarkConfig(databaseUrl: string): Config {
   const outcome = readConfig({ ...settings, LOG_LEVEL: "error", DATABASE_URL: databaseUrl });
-  if ("mistakes" in outcome) throw new Error(outcome.mistakes.join(" "));
+  if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
   return outcome.config;
 }
 
