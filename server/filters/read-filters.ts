@@ -17,7 +17,7 @@ export type PeopleFilters = Filters<"PeopleFilters">;
 
 type ReadFilters<Model extends FilterModel> =
   | { kind: "filters"; filters: Filters<Model> }
-  | { kind: "unknown"; name: string; closest: string }
+  | { kind: "unknown"; name: string }
   | { kind: "faults"; faults: Schema["ValidationFault"][] };
 
 const FILTERS: { readonly [Model in FilterModel]: ReadonlyMap<string, Filter> } = {
@@ -44,10 +44,7 @@ export function readFilters<Model extends FilterModel>(
   const faults: Schema["ValidationFault"][] = [];
   for (const [name, value] of Object.entries(filters)) {
     const filter = known.get(name);
-    if (filter === undefined) {
-      const shown = name.slice(0, 100);
-      return { kind: "unknown", name: shown, closest: closestText(shown, [...known.keys()]) };
-    }
+    if (filter === undefined) return { kind: "unknown", name };
     if (filter.written && Array.isArray(value))
       filters[name] = canonicalValues(filter.written, value, [...LOCATION, name], faults);
     if (filter.written && typeof value === "string") {
@@ -112,9 +109,19 @@ export function readSentFilters<Model extends FilterModel>(
   const read = readFilters(model, sent);
   if (read.kind === "filters") return { filters: read.filters };
   if (read.kind === "faults") return { rejection: invalid(...read.faults) };
-  const { name, closest } = read;
-  const message = `There is no filter ${name}. Did you mean ${closest}?`;
-  return { rejection: problem(400, "UNKNOWN_FILTER", message, { filter: name, closest }) };
+  return { rejection: problem(...presentUnknownFilter(read.name, [...FILTERS[model].keys()])) };
+}
+
+/** Returns the arguments of `problem` for a filter that is not among the known ones. */
+export function presentUnknownFilter(name: string, known: readonly string[]) {
+  const filter = name.slice(0, 100);
+  const closest = closestText(filter, known);
+  return [
+    400,
+    "UNKNOWN_FILTER",
+    `There is no filter ${filter}. Did you mean ${closest}?`,
+    { filter, closest },
+  ] as const;
 }
 
 interface FilterContext extends RejectionContext {

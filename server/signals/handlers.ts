@@ -1,6 +1,6 @@
+import { presentUnknownFilter } from "../filters/read-filters.ts";
 import type { Family, RequestContext } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
-import { closestText } from "../lib/edit-distance.ts";
 import { type DeployBody, deploySignal, MAX_REPEATING_SIGNALS, SIGNAL_KINDS, type SignalKind } from "./deploy.ts";
 import { presentResults, presentSignal, presentSummary } from "./present.ts";
 import {
@@ -33,14 +33,8 @@ export function signals(): Family<"Signals"> {
     list: {
       findFaults: () => [],
       serve: async ({ body }, { db, caller, reply, problem }) => {
-        const unknown = Object.keys(body?.filters ?? {})
-          .find((name) => !LIST_FILTERS.includes(name))
-          ?.slice(0, 100);
-        if (unknown !== undefined) {
-          const closest = closestText(unknown, LIST_FILTERS);
-          const message = `There is no filter ${unknown}. Did you mean ${closest}?`;
-          return problem(400, "UNKNOWN_FILTER", message, { filter: unknown, closest });
-        }
+        const unknown = Object.keys(body?.filters ?? {}).find((name) => !LIST_FILTERS.includes(name));
+        if (unknown !== undefined) return problem(...presentUnknownFilter(unknown, LIST_FILTERS));
         const selection = {
           workspaceId: caller.workspaceId,
           types: body?.filters?.signal_type,

@@ -3,8 +3,15 @@ import type { VendorResult } from "../../ports/vendor.ts";
 import { type ChangedRows, type ChangeWindow, readChanges } from "../crm/read-changes.ts";
 import { readDealCompanies, readStages, toDeal } from "./deals.ts";
 import type { Results } from "./look-up.ts";
-import { COMPANIES, CONTACTS, DEALS_PATH, type HubspotRecord, OWNER_PROPERTY } from "./objects.ts";
-import { toCompanyRecord, toContactRecord } from "./present.ts";
+import {
+  COMPANIES,
+  CONTACTS,
+  DEALS_PATH,
+  type HubspotRecord,
+  OWNER_PROPERTY,
+  toCompanyRecord,
+  toContactRecord,
+} from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 
 const PAGE_SIZE = 200;

@@ -1,5 +1,6 @@
-import type { CrmCompany, CrmContact, CrmObject } from "../../ports/crm.ts";
+import type { CrmCompany, CrmCompanyRecord, CrmContact, CrmContactRecord, CrmObject } from "../../ports/crm.ts";
 import type { Fields } from "../crm/record-store.ts";
+import { registrableDomain } from "../crm/registrable-domain.ts";
 import { VERSION } from "./session.ts";
 
 /** Property that holds our id of a record, with values unique among the records of its object. */
@@ -88,4 +89,13 @@ export function toContactFields(
 
 export function objectOf(object: CrmObject): HubspotObject {
   return object === "company" ? COMPANIES : CONTACTS;
+}
+
+export function toCompanyRecord({ id, properties }: HubspotRecord): CrmCompanyRecord {
+  const domain = registrableDomain(properties.domain);
+  return { id, name: properties.name || null, domain, ownerId: properties[OWNER_PROPERTY] || null };
+}
+
+export function toContactRecord({ id, properties }: HubspotRecord): CrmContactRecord {
+  return { id, email: properties.email || null };
 }
