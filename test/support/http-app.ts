@@ -1,14 +1,14 @@
-import { type DestinationStream, pino } from "pino";
+import type { DestinationStream } from "pino";
 import { createAuthenticate } from "../../server/agent-keys/queries-authenticate.ts";
 import type { Db } from "../../server/db/connect.ts";
-import { type AppServices, createApp } from "../../server/http/app.ts";
+import type { AppServices } from "../../server/http/app.ts";
 import type { Caller, Contract } from "../../server/http/contract.ts";
-import { listen } from "../../server/http/listen.ts";
 import { createMetrics, type HttpMetrics } from "../../server/http/metrics.ts";
 import { createLog } from "../../server/log.ts";
 import type { Clock } from "../../server/ports/clock.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { createKeyOwner } from "./keys.ts";
+import { serveFamilies } from "./serve-families.ts";
 import { TEST_SECRET_KEY } from "./service.ts";
 
 /** The request path with a test's own handlers for some families. */
@@ -39,7 +39,7 @@ interface Answer {
 const STARTED_AT = new Date();
 const STOPPED_CLOCK: Clock = { now: () => STARTED_AT };
 
-/** Serves the contract over real HTTP; operations without a handler in `families` respond with 500. */
+/** Serves some families over real HTTP to a caller with a key. */
 export async function startHttpApp(
   db: Db,
   families: Partial<Contract>,
@@ -50,44 +50,20 @@ export async function startHttpApp(
   const caller = { workspaceId, userId, keyOwnerId: userId, keyHmacs: [], email };
   const metrics = createMetrics();
   const secrets = createSecrets(TEST_SECRET_KEY);
-  const log = logTo ? createLog("info", logTo) : pino({ level: "silent" });
-  const app = createApp({
-    contract: withHandlers(families),
+  const listening = await serveFamilies(families, {
     db,
     authenticate: createAuthenticate({ db, secrets, clock: STOPPED_CLOCK }),
     responseCipher: {
       encrypt: (plain, boundTo) => secrets.encrypt("stored-answer", plain, boundTo),
       decrypt: (encrypted, boundTo) => secrets.decrypt("stored-answer", encrypted, boundTo),
     },
-    log,
+    ...(logTo && { log: createLog("info", logTo) }),
     metrics,
-    readinessChecks: [],
-    rateLimits: { reads: 100_000, costly: 100_000, unauthorized: 100_000 },
-    maxStoredBytes: 1_000_000_000,
-    bodyLimits: { bytes: 100_000, milliseconds: 10_000 },
-    trustedProxies: 0,
-    allowedOrigins: [],
-    requestTimeoutMs: 20_000,
-    now: () => new Date(),
-    production: false,
-    draining: () => false,
-    stopping: new AbortController().signal,
     ...settings,
   });
-  const listening = await listen("127.0.0.1", 0, log);
-  listening.serve(app.callback());
   const send = (method: string, path: string, options: SendOptions = {}) =>
     sendTo(listening.address, key, method, path, options);
   return { address: listening.address, caller, key, metrics, send, stop: () => listening.stop(1_000) };
-}
-
-function withHandlers(families: Partial<Contract>): Contract {
-  const unused = async (): Promise<never> => {
-    throw new Error("this test gives the operation no handler");
-  };
-  const anyVerb = (family: object): object =>
-    new Proxy(family, { get: (target, verb) => Reflect.get(target, verb) ?? unused });
-  return new Proxy({} as Contract, { get: (_target, name) => anyVerb(Reflect.get(families, name) ?? {}) });
 }
 
 async function sendTo(
