@@ -118,30 +118,29 @@ export async function deploySignal(
     return { status: "limit_reached" };
   }
   const named = body.accounts ? await resolveAccounts(db, body.accounts) : undefined;
-  const signalId = await insertSignal(
-    db,
-    {
-      ...caller,
-      name: body.name,
-      type: kind.type,
-      repeat,
-      subject: subjectOf(kind, body),
-      descriptiveIcp: body.descriptive_icp ?? null,
-      icpId,
-      timeframeDays: body.timeframe ?? kind.defaultTimeframe,
-      signalTarget: body.signal_target ?? "account",
-      namedCompanyIds: named?.companyIds ?? null,
-      accountAudienceName: body.account_audience_name ?? `${body.name} - Accounts`,
-      peopleAudienceName: body.people_audience_name ?? `${body.name} - People`,
-      findsPeople: looksForPeople(kind, body),
-      maxCreditLimit: body.max_credit_limit ?? null,
-      enableSafeCrmAddition: body.enable_safe_crm_addition ?? false,
-      autoEnrichPeopleEmails: body.auto_enrich_people_emails ?? false,
-      advancedPeopleFinder: body.advanced_people_finder ?? false,
-      speedMode: body.speed_mode ?? false,
-    },
-    now,
-  );
+  const signalId = await insertSignal(db, {
+    workspace_id: caller.workspaceId,
+    user_id: caller.userId,
+    name: body.name,
+    type: kind.type,
+    repeat,
+    subject: subjectOf(kind, body),
+    descriptive_icp: body.descriptive_icp ?? null,
+    icp_id: icpId,
+    timeframe_days: body.timeframe ?? kind.defaultTimeframe,
+    signal_target: body.signal_target ?? "account",
+    named_company_ids: named?.companyIds ?? null,
+    account_audience_name: body.account_audience_name ?? `${body.name} - Accounts`,
+    people_audience_name: body.people_audience_name ?? `${body.name} - People`,
+    finds_people: looksForPeople(kind, body),
+    max_credit_limit: body.max_credit_limit ?? null,
+    enable_safe_crm_addition: body.enable_safe_crm_addition ?? false,
+    auto_enrich_people_emails: body.auto_enrich_people_emails ?? false,
+    advanced_people_finder: body.advanced_people_finder ?? false,
+    speed_mode: body.speed_mode ?? false,
+    created_at: now,
+    next_run_at: now,
+  });
   await enqueue(db, "signals.run", { signalId }, { key: `signal ${signalId}` });
   const start = repeat ? "The signal runs now, then every day." : "The signal runs now.";
   return {
@@ -201,7 +200,7 @@ function looksForPeople({ isSocial = false }: SignalKind, body: DeployBody): boo
 }
 
 interface ResolvedAccounts {
-  readonly companyIds: readonly number[];
+  readonly companyIds: number[];
   /** As they were sent. */
   readonly unresolved: readonly string[];
   readonly sentCount: number;
