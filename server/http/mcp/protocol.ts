@@ -8,7 +8,6 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { api, type McpTool, mcpTools } from "../../../generated/mcp-tools.ts";
-import type { Arguments } from "./arguments.ts";
 
 /** The revisions of the protocol without batching, newest first. */
 const PROTOCOL_VERSIONS = ["2026-07-28", "2025-11-25", "2025-06-18"];
@@ -21,8 +20,10 @@ A failed call returns error_code and details, or detail with every invalid argum
 const tools = new Map(mcpTools.map((tool) => [tool.definition.name, tool]));
 const definitions = mcpTools.map(({ definition }) => definition);
 
+export type ToolArguments = Readonly<Record<string, unknown>>;
+
 /** Runs the operation of a tool. */
-export type CallTool = (tool: McpTool, sent: Arguments) => Promise<CallToolResult>;
+export type CallTool = (tool: McpTool, sent: ToolArguments) => Promise<CallToolResult>;
 
 interface MessageHandlers {
   readonly callTool: CallTool;

@@ -1,13 +1,15 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { Next } from "koa";
+import type { McpTool } from "../../../generated/mcp-tools.ts";
+import type { Route } from "../contract.ts";
 import { type BodyLimits, readBody } from "../input/body.ts";
 import { hasTooManyValues } from "../input/json-limits.ts";
 import { handleErrors, problem } from "../problems.ts";
 import type { Context, Middleware, Operation, SentInput } from "../request-state.ts";
 import { type HttpResponse, send } from "../response.ts";
-import { toInput } from "./arguments.ts";
-import type { CallTool } from "./protocol.ts";
+import type { CallTool, ToolArguments } from "./protocol.ts";
 
 interface McpServices {
   readonly operations: readonly Operation[];
@@ -77,6 +79,41 @@ function rejectRequest(context: Context, allowsOrigin: (origin: string) => boole
 
 function protocolError(code: number, message: string): HttpResponse {
   return { status: 400, headers: {}, body: JSON.stringify({ jsonrpc: "2.0", error: { code, message }, id: null }) };
+}
+
+/**
+ * Returns a tool's arguments as the input of its operation. An argument with the name of a parameter becomes that
+ * parameter, every other one a field of the body. Header parameters may also be sent as headers of the request itself.
+ */
+function toInput(route: Route, tool: McpTool, sent: ToolArguments, headers: IncomingHttpHeaders): SentInput {
+  const parameters = { path: {}, query: {}, header: {} };
+  const others = new Map(Object.entries(sent));
+  for (const { name, in: part } of route.parameters) {
+    const header = part === "header" ? headers[name.toLowerCase()] : undefined;
+    const value = others.has(name) ? others.get(name) : header;
+    if (value !== undefined) Object.assign(parameters[part], { [name]: value });
+    others.delete(name);
+  }
+  const body = takeBody(route, tool, others);
+  const faults = [...others.keys()].map((name) => ({
+    loc: ["query", name],
+    msg: "Unknown argument",
+    type: "extra_forbidden",
+  }));
+  return { parameters, body: { value: body }, faults };
+}
+
+/** Removes the body's arguments from `others` and returns the body; undefined when there is none. */
+function takeBody({ body }: Route, { hasBodyArgument }: McpTool, others: Map<string, unknown>): unknown {
+  if (body === "none" || (body === "optional" && others.size === 0)) return undefined;
+  if (hasBodyArgument) {
+    const value = others.get("body");
+    others.delete("body");
+    return value;
+  }
+  const fields = Object.fromEntries(others);
+  others.clear();
+  return fields;
 }
 
 /** Passes a tool call on as the request for its operation, and returns the response as the tool's result. */
