@@ -5,12 +5,12 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import { publish } from "../../webhooks/public.ts";
 import {
   type EndedRunRow,
-  findUnfinishedRun,
   type OutcomeName,
   updateRunEnded,
   updateSignalAfterRun,
   updateSignalStopped,
-} from "./queries-run.ts";
+} from "./queries-end.ts";
+import { findUnfinishedRun } from "./queries-run.ts";
 
 /** How a run ended. */
 type RunOutcome =

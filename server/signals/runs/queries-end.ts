@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/connect.ts";
+
+/** How a run and its signal end. */
+interface RunEnd {
+  readonly runStatus: "completed" | "failed" | "stopped";
+  readonly message: string | null;
+  readonly errorMessage: string | null;
+}
+
+/** An ended run and its signal, for the event. */
+export interface EndedRunRow {
+  readonly signal_id: number;
+  readonly name: string;
+  readonly type: string;
+  readonly workspace_id: number;
+  readonly insight_run_id: number | null;
+  readonly account_count: number;
+  readonly people_count: number;
+  readonly credits_consumed: number;
+  readonly message: string | null;
+  readonly error_message: string | null;
+  readonly started_at: Date | null;
+  readonly finished_at: Date;
+}
+
+/** Ends a run. Returns undefined when it had ended, or when another worker has taken it over. */
+export async function updateRunEnded(
+  db: Db,
+  run: { readonly id: number; readonly claim: number | undefined },
+  end: RunEnd,
+  now: Date,
+): Promise<EndedRunRow | undefined> {
+  const isHeld = run.claim === undefined ? sql`true` : sql`r.claim_number = ${run.claim}`;
+  // Stopping a signal also locks the signal before its run; the opposite order could deadlock.
+  const { rows } = await sql<EndedRunRow>`
+    with s as materialized (
+      select * from signal where id = (select signal_id from signal_run where id = ${run.id}) for update
+    )
+    update signal_run as r set status = ${end.runStatus}, finished_at = ${now}, started_at = coalesce(started_at, ${now}),
+      error_message = ${end.errorMessage},
+      message = nullif(concat_ws(' ', ${end.message}::text, case when unknown_actor_count > 0 then
+        'Left out people whose company is not in the catalogue: ' || unknown_actor_count || '.' end), '')
+    from s where r.id = ${run.id} and s.id = r.signal_id and r.finished_at is null and ${isHeld}
+    returning r.signal_id, s.name, s.type, s.workspace_id, r.insight_run_id, r.account_count, r.people_count,
+      r.credits_consumed, r.message, r.error_message, r.started_at, r.finished_at`.execute(db);
+  return rows[0];
+}
+
+/** Stops a signal that has no unfinished run. Returns it with its last run. */
+export async function updateSignalStopped(
+  db: Db,
+  signalId: number,
+  message: string,
+  now: Date,
+): Promise<EndedRunRow | undefined> {
+  const { rows } = await sql<EndedRunRow>`
+    with run as (select * from signal_run where signal_id = ${signalId} order by id desc limit 1)
+    update signal as s set status = 'stopped', next_run_at = null
+    from (select) as one left join run as r on true
+    where s.id = ${signalId}
+    returning s.id as signal_id, s.name, s.type, s.workspace_id, r.insight_run_id, coalesce(r.account_count, 0) as account_count,
+      coalesce(r.people_count, 0) as people_count, coalesce(r.credits_consumed, 0) as credits_consumed, ${message}::text as message,
+      r.error_message, r.started_at, coalesce(r.finished_at, ${now}::timestamptz) as finished_at`.execute(db);
+  return rows[0];
+}
+
+/** Why a run ended. */
+export type OutcomeName = "completed" | "failed" | "limit_reached" | "out_of_credits" | "stopped";
+
+/** How many times in a row a repeating signal may fail. */
+const MAX_FAILED_RUNS = 5;
+
+// A repeating signal continues the next day, unless it has reached its limit, was stopped, or has failed too often in a
+// row.
+const NEXT_STATUS: Readonly<Record<OutcomeName, RawBuilder<unknown>>> = {
+  completed: sql`case when repeat then 'scheduled' else 'completed' end`,
+  failed: sql`case when repeat and failures_in_a_row + 1 < ${sql.lit(MAX_FAILED_RUNS)} then 'scheduled' else 'failed' end`,
+  out_of_credits: sql`case when repeat then 'scheduled' else 'stopped' end`,
+  limit_reached: sql`'stopped'`,
+  stopped: sql`'stopped'`,
+};
+
+/** Ends a signal after a run, or schedules it for the next day at the time of its deployment. */
+export async function updateSignalAfterRun(db: Db, signalId: number, outcome: OutcomeName, now: Date): Promise<void> {
+  const failures = outcome === "failed" ? sql`failures_in_a_row + 1` : sql`0`;
+  await sql`
+    update signal set status = next.status, failures_in_a_row = next.failures,
+      next_run_at = case when next.status = 'scheduled' then
+        created_at + (floor(extract(epoch from ${now}::timestamptz - created_at) / 86400) + 1) * interval '1 day' end
+    from (select ${failures} as failures, ${NEXT_STATUS[outcome]} as status from signal where id = ${signalId}) as next
+    where id = ${signalId} and signal.status = 'running'`.execute(db);
+}
