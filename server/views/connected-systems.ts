@@ -30,49 +30,45 @@ export interface Unreadable {
 
 type Read<Value> = { readonly value: Value } | { readonly unreadable: Unreadable };
 
-/** Lists the channels of the workspace's chat. */
-export async function listChannels(
-  services: IntegrationServices,
-  db: Db,
-  workspaceId: number,
-  signal: AbortSignal,
-): Promise<Read<Schema["ChatChannel"][]>> {
-  return ask("chat", await openChat(services, db, workspaceId), signal, (chat, limit) =>
-    listAll(
-      (cursor) => chat.listChannels(cursor, limit),
-      ({ id, name }) => ({ id, name }),
-    ),
-  );
-}
+/** The values that actions accept. */
+export type ActionValues = Pick<Schema["ViewOptions"], "channels" | "crm_users" | "sequences">;
 
-/** Lists the users of the workspace's CRM. */
-export async function listCrmUsers(
-  services: IntegrationServices,
-  db: Db,
-  workspaceId: number,
-  signal: AbortSignal,
-): Promise<Read<Schema["CrmUser"][]>> {
-  return ask("crm", await openCrm(services, db, workspaceId), signal, (crm, limit) =>
-    listAll(
-      (cursor) => crm.listUsers(cursor, limit),
-      ({ id, name, email }) => ({ id, name: name || null, email: email || null }),
-    ),
-  );
-}
+export const NO_VALUES: ActionValues = { channels: [], crm_users: [], sequences: [] };
 
-/** Lists the sequences of the workspace's sequencer. */
-export async function listSequences(
+/** Lists the values that the actions of a connected system accept. */
+export async function listValues(
   services: IntegrationServices,
   db: Db,
   workspaceId: number,
+  kind: IntegrationKind,
   signal: AbortSignal,
-): Promise<Read<Schema["Sequence"][]>> {
-  return ask("sequencer", await openSequencer(services, db, workspaceId), signal, (sequencer, limit) =>
-    listAll(
-      (cursor) => sequencer.listSequences(cursor, limit),
-      ({ id, name }) => ({ id, name }),
-    ),
-  );
+): Promise<Read<ActionValues>> {
+  switch (kind) {
+    case "chat":
+      return callSystem(kind, await openChat(services, db, workspaceId), signal, (chat, limit) =>
+        listAll(
+          (cursor) => chat.listChannels(cursor, limit),
+          ({ id, name }) => ({ id, name }),
+          (channels) => ({ ...NO_VALUES, channels }),
+        ),
+      );
+    case "crm":
+      return callSystem(kind, await openCrm(services, db, workspaceId), signal, (crm, limit) =>
+        listAll(
+          (cursor) => crm.listUsers(cursor, limit),
+          ({ id, name, email }) => ({ id, name: name || null, email: email || null }),
+          (crm_users) => ({ ...NO_VALUES, crm_users }),
+        ),
+      );
+    case "sequencer":
+      return callSystem(kind, await openSequencer(services, db, workspaceId), signal, (sequencer, limit) =>
+        listAll(
+          (cursor) => sequencer.listSequences(cursor, limit),
+          ({ id, name }) => ({ id, name }),
+          (sequences) => ({ ...NO_VALUES, sequences }),
+        ),
+      );
+  }
 }
 
 /** Returns which of the ids a connected system does not know. */
@@ -94,31 +90,31 @@ export async function findUnknownTargets(
   };
   switch (kind) {
     case "chat":
-      return ask(kind, await openChat(services, db, workspaceId), signal, (chat, limit) =>
+      return callSystem(kind, await openChat(services, db, workspaceId), signal, (chat, limit) =>
         unknown((id) => chat.findChannel(id, limit)),
       );
     case "crm":
-      return ask(kind, await openCrm(services, db, workspaceId), signal, (crm, limit) =>
+      return callSystem(kind, await openCrm(services, db, workspaceId), signal, (crm, limit) =>
         unknown((id) => crm.findUserById(id, limit)),
       );
     case "sequencer":
-      return ask(kind, await openSequencer(services, db, workspaceId), signal, (sequencer, limit) =>
+      return callSystem(kind, await openSequencer(services, db, workspaceId), signal, (sequencer, limit) =>
         unknown((id) => sequencer.findSequence(id, limit)),
       );
   }
 }
 
 /** Calls a connected system with a timeout. */
-async function ask<Client, Value>(
+async function callSystem<Client, Value>(
   kind: IntegrationKind,
   integration: OpenIntegration<Client> | undefined,
   signal: AbortSignal,
-  question: (client: Client, limit: AbortSignal) => Promise<VendorResult<Value>>,
+  call: (client: Client, limit: AbortSignal) => Promise<VendorResult<Value>>,
 ): Promise<Read<Value>> {
   const name = SYSTEM_NAMES[kind];
   if (!integration) return { unreadable: { connected: false, reason: `No ${name} is connected.` } };
   const late = AbortSignal.timeout(TIMEOUT_MS);
-  const result = await question(integration.client, AbortSignal.any([signal, late]));
+  const result = await call(integration.client, AbortSignal.any([signal, late]));
   if (result.ok) return { value: result.value };
   signal.throwIfAborted();
   const { failure } = result;
@@ -128,10 +124,12 @@ async function ask<Client, Value>(
   return { unreadable: { connected: true, reason, failure } };
 }
 
+/** Lists all items of a system by name, up to the maximum. */
 async function listAll<Item, Listed extends { readonly name: string | null }>(
   readPage: (cursor: string | null) => Promise<VendorResult<VendorPage<Item>>>,
   present: (item: Item) => Listed,
-): Promise<VendorResult<Listed[]>> {
+  toValues: (items: Listed[]) => ActionValues,
+): Promise<VendorResult<ActionValues>> {
   const items: Listed[] = [];
   let cursor: string | null = null;
   do {
@@ -140,8 +138,6 @@ async function listAll<Item, Listed extends { readonly name: string | null }>(
     items.push(...page.value.items.map(present));
     cursor = page.value.nextCursor;
   } while (cursor !== null && items.length < MAX_ITEMS);
-  return {
-    ok: true,
-    value: items.slice(0, MAX_ITEMS).toSorted((a, b) => (a.name ?? "").localeCompare(b.name ?? "", "en")),
-  };
+  const listed = items.slice(0, MAX_ITEMS);
+  return { ok: true, value: toValues(listed.toSorted((a, b) => (a.name ?? "").localeCompare(b.name ?? "", "en"))) };
 }

@@ -1,32 +1,16 @@
-import type { Handler, Schema } from "../http/contract.ts";
+import type { Handler } from "../http/contract.ts";
 import { findIntegration, type IntegrationKind, type IntegrationServices } from "../integrations/public.ts";
-import { listChannels, listCrmUsers, listSequences, type Unreadable } from "./connected-systems.ts";
+import { type ActionValues, listValues, NO_VALUES, type Unreadable } from "./connected-systems.ts";
 
 const TTL_MS = 60_000;
 const MAX_CACHED = 1_000;
 
 /** What was read from one system of one workspace. */
-type Part = Pick<Schema["ViewOptions"], "channels" | "crm_users" | "sequences"> & { readonly unreadable?: Unreadable };
-
-const NOTHING = { channels: [], crm_users: [], sequences: [] };
+type Part = ActionValues & { readonly unreadable?: Unreadable };
 
 /** Returns the values that actions accept. The result of each system is cached for a minute, even a failure. */
 export function options(services: IntegrationServices): Handler<"Views_options"> {
   const cache = new Map<string, { readonly part: Promise<Part>; readonly expiresAt: number }>();
-  const readPart: Record<IntegrationKind, (...request: Parameters<typeof listChannels>) => Promise<Part>> = {
-    crm: async (...request) => {
-      const read = await listCrmUsers(...request);
-      return "value" in read ? { ...NOTHING, crm_users: read.value } : { ...NOTHING, ...read };
-    },
-    chat: async (...request) => {
-      const read = await listChannels(...request);
-      return "value" in read ? { ...NOTHING, channels: read.value } : { ...NOTHING, ...read };
-    },
-    sequencer: async (...request) => {
-      const read = await listSequences(...request);
-      return "value" in read ? { ...NOTHING, sequences: read.value } : { ...NOTHING, ...read };
-    },
-  };
   return async (_input, { db, caller: { workspaceId }, now, signal, reply }) => {
     const read = async (kind: IntegrationKind): Promise<Part> => {
       const integration = await findIntegration(db, workspaceId, kind);
@@ -35,7 +19,9 @@ export function options(services: IntegrationServices): Handler<"Views_options">
       const cached = cache.get(key);
       // The caller it was read for may have disconnected; it is then read again.
       if (cached && now.getTime() < cached.expiresAt) return cached.part.catch(() => read(kind));
-      const part = readPart[kind](services, db, workspaceId, signal);
+      const part = listValues(services, db, workspaceId, kind, signal).then(
+        (read): Part => ("value" in read ? read.value : { ...NO_VALUES, ...read }),
+      );
       part.catch(() => cache.delete(key));
       cache.set(key, { part, expiresAt: now.getTime() + TTL_MS });
       const [oldest] = cache.keys();
