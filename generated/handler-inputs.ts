@@ -1328,7 +1328,7 @@ export interface components {
         CreateIcpRequest: {
             /** @description The name, unique in the workspace regardless of letter case. */
             name: string;
-            /** @description The profile in words: what the companies do and why they buy. Signals use it to judge whether a company fits. */
+            /** @description The profile in words: what the companies do and why they buy. Signals apply only `filters`. */
             description?: string | null;
             /** @description The filters that a company must match. Default: no filters, every company fits. */
             filters?: components["schemas"]["IcpFilters"];

@@ -2311,7 +2311,7 @@ export interface components {
             funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
             /** @description The country of the headquarters. */
             hq_country: string | null;
-            /** @description How well the name or domain matches; 1 is an exact match. */
+            /** @description How well the name or domain matches; 1 is the same domain. */
             match_score: components["schemas"]["Score"];
         };
         /** @description The companies whose name or domain matches the query. */
@@ -2490,7 +2490,7 @@ export interface components {
             domain: components["schemas"]["Domain"];
             /** @description Why the domain is blocked, or `null`. */
             reason: string | null;
-            /** @description The user who blocked the domain, or `null` if that user was removed. */
+            /** @description The user who blocked the domain, or `null` if that user was deleted. */
             added_by: string | null;
             /** @description When the domain was blocked. */
             added_at: components["schemas"]["Timestamp"];
@@ -2645,7 +2645,7 @@ export interface components {
         CreateIcpRequest: {
             /** @description The name, unique in the workspace regardless of letter case. */
             name: string;
-            /** @description The profile in words: what the companies do and why they buy. Signals use it to judge whether a company fits. */
+            /** @description The profile in words: what the companies do and why they buy. Signals apply only `filters`. */
             description?: string | null;
             /** @description The filters that a company must match. Default: no filters, every company fits. */
             filters?: components["schemas"]["IcpFilters"];

@@ -73,6 +73,17 @@ async function passRetry(viewId: string): Promise<void> {
   await until(async () => !(await deliveriesTo(viewId).where("delivery.status", "=", "pending").executeTakeFirst()));
 }
 
+test("a test names the view, whose id is the only one that callers have", async () => {
+  const receiver = await startWebhookReceiver((_received, response) => response.writeHead(204).end());
+  onTestFinished(receiver.close);
+  const owner = await createKeyOwner(service.database.db);
+  const body = { name: "All", webhook_notifications: { url: receiver.url } };
+  const { view } = await send<Schema["ViewResponse"]>(owner, "POST", "/api/v1/views", body);
+  await send(owner, "POST", `/api/v1/views/${view.id}/webhook/test`);
+  const received = await until(async () => receiver.received[0]);
+  expect(JSON.parse(received.body)).toMatchObject({ type: "webhook.test", data: { webhook_id: view.id } });
+});
+
 test("a removed member's webhook gets neither pending nor new events until the member is back", async () => {
   const { owner, view, receiver } = await startRetrying();
   const { db } = service.database;

@@ -124,7 +124,8 @@ export async function testEndpoint(db: Db, key: EndpointKey, now: Date): Promise
   const endpoint = await findEndpoint(db, key);
   if (!endpoint) return "noWebhook";
   if (!endpoint.enabled) return "turnedOff";
-  const data = { webhook_id: endpoint.id, message: "This is a test. Events of this workspace will look like it." };
+  const webhook_id = "viewId" in key ? key.viewId : endpoint.id;
+  const data = { webhook_id, message: "This is a test. Events of this workspace will look like it." };
   const { workspaceId } = key;
   const deliveryId = await publishTo(db, endpoint.id, { workspaceId, type: "webhook.test", data, at: now });
   return (await findDelivery(db, endpoint.id, deliveryId)) ?? "noWebhook";
