@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Schema } from "../../server/http/contract.ts";
 import { call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { sendInOrder } from "../support/locks.ts";
@@ -222,6 +223,34 @@ describe("the blocklist", () => {
   });
 });
 
+const COMMON_COUNTRIES =
+  "USA GBR CHN FRA IND DEU BRA BEL ESP CAN AUS NLD ITA NOR ZAF MEX TUR CHE ARE POL SWE IDN ARG PAK COL PRT JPN CHL NGA AUT".split(
+    " ",
+  );
+const EU_MEMBERS =
+  "AUT BEL BGR CYP CZE DEU DNK ESP EST FIN FRA GRC HRV HUN IRL ITA LTU LUX LVA MLT NLD POL PRT ROU SVK SVN SWE".split(
+    " ",
+  );
+
+test("EU stands for its 27 member states", async () => {
+  const european = await createKeyOwner(service.database.db);
+  const { body } = await call(service, "GET", "/api/v2/tech/country-options", { key: european.key });
+  const { countries } = body as Schema["CountryOptions"];
+  const companies = await service.database.db
+    .insertInto("company")
+    .values(countries.map(({ code, name }) => ({ domain: `in-${code.toLowerCase()}.example`, name, hq_country: code })))
+    .returning("id")
+    .execute();
+  await service.database.db
+    .insertInto("workspace_account")
+    .values(companies.map(({ id }) => ({ workspace_id: european.workspaceId, company_id: id, source: "import" })))
+    .execute();
+  const filters = { hq_country_codes: ["eu"] };
+  const listed = await post("/api/v1/account/get-account-list", { filters }, european.key);
+  const { accounts } = listed.body as Schema["AccountListResponse"];
+  expect(accounts.map(({ hq_country }) => hq_country).toSorted()).toEqual(EU_MEMBERS);
+});
+
 describe("the options", () => {
   test("have every stage, the common countries first, the EU, and 250 countries", async () => {
     const options = await call(service, "GET", "/api/v1/account/firmographic-options", { key: owner.key });
@@ -230,8 +259,9 @@ describe("the options", () => {
       funding_stages: string[];
       locations: { code: string; name: string }[];
     };
-    expect(stages).toHaveLength(13);
-    expect(locations.slice(0, 3).map(({ code }) => code)).toEqual(["USA", "GBR", "CHN"]);
+    const series = ["A", "B", "C", "D", "E", "F", "G", "H"].map((letter) => `Series ${letter}`);
+    expect(stages).toEqual(["Pre-Seed", "Seed", ...series, "Acquired", "Private", "Public"]);
+    expect(locations.slice(0, 30).map(({ code }) => code)).toEqual(COMMON_COUNTRIES);
     expect(locations[30]).toEqual({ code: "EU", name: "European Union" });
     expect(locations).toHaveLength(251);
     const countries = await call(service, "GET", "/api/v2/tech/country-options", { key: owner.key });
