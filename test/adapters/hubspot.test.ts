@@ -174,6 +174,32 @@ describe("HubSpot", () => {
     expect(world.contacts()).toHaveLength(1);
   });
 
+  /** A successful response that says that no record could be read. */
+  const UNREAD = {
+    status: 207,
+    body: {
+      ...{ status: "COMPLETE", results: [], numErrors: 1 },
+      errors: [{ status: "error", category: "INTERNAL_ERROR", message: "Something failed" }],
+    },
+  };
+  const FAILURE = { reason: "unavailable", message: "The CRM says: Something failed" };
+
+  it("may fail to read a contact within a successful response: it is not created again", async () => {
+    world.addContact({ email: "ada@a.example", lastName: "Lovelace" });
+    world.standIn.http.inject({ on: /contacts\/batch\/read/, answer: UNREAD });
+    const written = await crm.upsertContacts([contact("ada@a.example")], FILL_EMPTY, never);
+    expect(written).toMatchObject({ outcomes: [], failure: FAILURE });
+    expect(world.standIn.http.requestsTo(/batch\/(create|upsert)/)).toEqual([]);
+  });
+
+  it("may fail to read the companies of deals within a successful response: the deals are read again", async () => {
+    const companyId = world.addCompany({ domain: "a.example", name: "A" });
+    world.addDeal({ name: "Deal", companyId, amount: null, stage: "Proposal" });
+    world.standIn.http.inject({ on: /deals\/companies\/batch\/read/, answer: UNREAD });
+    expect(await Array.fromAsync(crm.readDeals(null, never))).toMatchObject([{ ok: false, failure: FAILURE }]);
+    expect(await Array.fromAsync(crm.readDeals(null, never))).toMatchObject([{ value: { records: [{ companyId }] } }]);
+  });
+
   it("gets at most 5 searches a second and 100 requests in 10 seconds", async () => {
     for (let place = 0; place < 600; place++)
       world.standIn.add("deals", { dealname: `D${place}`, pipeline: "default", dealstage: "1001" });

@@ -8,10 +8,11 @@ import type {
 import type { VendorResult } from "../../ports/vendor.ts";
 import { assignReferences } from "../crm/assign-references.ts";
 import { writeInBatches } from "../crm/write-in-batches.ts";
+import { recordError } from "./batch-errors.ts";
 import { readBatch } from "./look-up.ts";
 import { CONTACTS, MAX_BATCH, OWNER_PROPERTY, objectOf } from "./objects.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
-import { recordError, updateBatch } from "./write-batch.ts";
+import { updateBatch } from "./write-batch.ts";
 
 interface AssociationResponse {
   readonly results: readonly { readonly from?: { readonly id?: string } }[];

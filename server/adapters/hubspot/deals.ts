@@ -1,5 +1,6 @@
 import type { CrmDealRecord } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
+import { type BatchError, readFailure } from "./batch-errors.ts";
 import type { HubspotRecord } from "./objects.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
 
@@ -25,6 +26,7 @@ interface Pipelines {
 }
 
 interface Associations {
+  readonly errors: readonly BatchError[];
   readonly results: readonly {
     readonly from?: { readonly id?: string };
     readonly to?: readonly {
@@ -61,6 +63,8 @@ export async function readDealCompanies(
   const body = { inputs: dealIds.map((id) => ({ id })) };
   const read = await session.request<Associations>("POST", path, { body }, signal);
   if (!read.ok) return read;
+  const failure = readFailure(read.value.errors);
+  if (failure) return failure;
   for (const { from, to = [] } of read.value.results ?? []) {
     const primary = to.find(({ associationTypes = [] }) =>
       associationTypes.some(({ typeId }) => typeId === PRIMARY_COMPANY),

@@ -1,10 +1,12 @@
 import { chunks } from "../../lib/chunks.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
+import { type BatchError, readFailure } from "./batch-errors.ts";
 import { COMPANIES, CONTACTS, type HubspotRecord, MAX_BATCH } from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 
 export interface Results {
   readonly results: readonly HubspotRecord[];
+  readonly errors: readonly BatchError[];
   readonly paging: { readonly next?: { readonly after?: string } };
 }
 
@@ -24,6 +26,8 @@ export async function readBatch(
     const body = { ...(idProperty && { idProperty }), properties, inputs: batch.map((id) => ({ id })) };
     const read = await session.request<Results>("POST", `${path}/batch/read`, { body }, signal);
     if (!read.ok) return read;
+    const failure = readFailure(read.value.errors);
+    if (failure) return failure;
     found.push(...(read.value.results ?? []));
   }
   return { ok: true, value: found };

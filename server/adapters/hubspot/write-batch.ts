@@ -2,7 +2,7 @@ import type { CrmRecordError } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import type { WriteReport } from "../crm/record-store.ts";
 import { type BatchReport, writeInBatches } from "../crm/write-in-batches.ts";
-import { readable } from "../vendor-http.ts";
+import { type BatchError, recordError } from "./batch-errors.ts";
 import { MAX_BATCH } from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 
@@ -12,23 +12,14 @@ interface BatchInput {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-interface BatchError {
-  readonly status?: string;
-  readonly category?: string;
-  readonly message?: string;
-  readonly id?: string;
-  readonly context?: Readonly<Record<string, readonly string[] | string>>;
-}
-
 interface BatchResponse {
   readonly results: readonly { readonly id: string; readonly objectWriteTraceId?: string }[];
   readonly errors: readonly BatchError[];
 }
 
 /**
- * Sends a batch of records to be created, updated or upserted. Any 2xx response may hold errors beside results; both
- * are matched to the records by `objectWriteTraceId`
- * (https://developers.hubspot.com/docs/api-reference/error-handling#multi-status-errors).
+ * Sends a batch of records to be created, updated or upserted. Results and errors are matched to the records by
+ * `objectWriteTraceId`.
  */
 export function writeBatch(
   session: HubspotSession,
@@ -77,13 +68,4 @@ function namedRecords(
   if (traces.length > 0) return traces;
   const named = [id ?? [], context.ids ?? [], context.id ?? []].flat().flatMap((name) => ids.get(name) ?? []);
   return named.length === 0 && batch.length === 1 ? [batch[0]!.externalId] : named;
-}
-
-export function recordError({ status, category = "", message = "" }: BatchError): CrmRecordError {
-  const text = message === "" ? "The CRM rejected the record." : `The CRM says: ${readable(message)}`;
-  if (category === "CONFLICT" || status === "409") return { reason: "duplicate", message: text };
-  if (category === "OBJECT_NOT_FOUND" || status === "404") return { reason: "not_found", message: text };
-  if (category === "MISSING_SCOPES" || category === "FORBIDDEN") return { reason: "permission_missing", message: text };
-  if (category === "RATE_LIMITS" || category === "INTERNAL_ERROR") return { reason: "unavailable", message: text };
-  return { reason: "invalid", message: text };
 }

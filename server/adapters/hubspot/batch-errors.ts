@@ -1,0 +1,30 @@
+import type { CrmRecordError } from "../../ports/crm.ts";
+import { failed, readable } from "../vendor-http.ts";
+
+/**
+ * An error about records of a batch, which any 2xx response may hold beside its results
+ * (https://developers.hubspot.com/docs/api-reference/error-handling#multi-status-errors).
+ */
+export interface BatchError {
+  readonly status?: string;
+  readonly category?: string;
+  readonly message?: string;
+  readonly id?: string;
+  readonly context?: Readonly<Record<string, readonly string[] | string>>;
+}
+
+export function recordError({ status, category = "", message = "" }: BatchError): CrmRecordError {
+  const text = message === "" ? "The CRM rejected the record." : `The CRM says: ${readable(message)}`;
+  if (category === "CONFLICT" || status === "409") return { reason: "duplicate", message: text };
+  if (category === "OBJECT_NOT_FOUND" || status === "404") return { reason: "not_found", message: text };
+  if (category === "MISSING_SCOPES" || category === "FORBIDDEN") return { reason: "permission_missing", message: text };
+  if (category === "RATE_LIMITS" || category === "INTERNAL_ERROR") return { reason: "unavailable", message: text };
+  return { reason: "invalid", message: text };
+}
+
+/** Returns the failure of a read whose errors say that records could not be read, although they may exist. */
+export function readFailure(errors: readonly BatchError[] = []): ReturnType<typeof failed> | undefined {
+  for (const { reason, message } of errors.map(recordError))
+    if (reason === "unavailable" || reason === "permission_missing") return failed(reason, message);
+  return undefined;
+}
