@@ -10,6 +10,7 @@ import {
   resolveCompilerOptions,
 } from "@typespec/compiler";
 import { getOpenAPI3 } from "@typespec/openapi3";
+import { formatError } from "./format-error.ts";
 import type { OpenApiDocument, Tag } from "./openapi-document.ts";
 
 /** The compiled document, or the diagnostics of the compiler. A warning fails the compilation too. */
@@ -32,7 +33,7 @@ export async function compileSpec(projectRoot: string): Promise<Compiled> {
   const program = await compile(NodeHost, entrypoint, { ...options, noEmit: true, emit: [] }, previous);
   previous = program;
   if (program.diagnostics.length > 0)
-    return { ok: false, diagnostics: program.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)) };
+    return { ok: false, diagnostics: program.diagnostics.map((diagnostic) => formatError(program, diagnostic)) };
   const [service] = await getOpenAPI3(program, {
     ...options.options?.["@typespec/openapi3"],
     "experimental-parameter-examples": "data",

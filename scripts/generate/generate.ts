@@ -36,7 +36,8 @@ export async function generateFromSpec(): Promise<Outputs | undefined> {
   const compiled = await compileSpec(projectRoot);
   if (compiled.ok) return generateAll(compiled.document);
   console.error(compiled.diagnostics.join("\n"));
-  console.error(`\nThe spec does not compile: ${compiled.diagnostics.length} diagnostics, nothing was generated.`);
+  const count = compiled.diagnostics.length === 1 ? "1 error" : `${compiled.diagnostics.length} errors`;
+  console.error(`\nThe spec does not compile: ${count}. Nothing was generated.`);
   return undefined;
 }
 
