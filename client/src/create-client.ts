@@ -2,21 +2,8 @@ import createFetchClient from "openapi-fetch";
 import { IDEMPOTENT_OPERATIONS } from "../../generated/idempotent-operations.ts";
 import type { Call, ClientResponse, Method } from "./contract.ts";
 import { ApiError, ConnectionError, errorOf } from "./errors.ts";
-import { type RetryOptions, retryingFetch } from "./retry.ts";
-
-export interface ClientOptions {
-  /** The service's address, for example `https://intelligence.example`. */
-  readonly baseUrl: string;
-  /** The API key. Only sign-up and verify work without one. */
-  readonly apiKey?: string;
-  /** The acting user, sent as `X-User-ID` unless a call sets another. */
-  readonly userId?: string;
-  /** The time limit of each attempt. Default 30,000. */
-  readonly timeoutMs?: number;
-  readonly retry?: RetryOptions;
-  /** Replaces the global `fetch`, for tests or proxies. */
-  readonly fetch?: typeof fetch;
-}
+import { type ClientOptions, checkOptions } from "./options.ts";
+import { retryingFetch } from "./retry.ts";
 
 /** Calls the service. Every method resolves to a successful response and throws `ApiError` or `ConnectionError` otherwise. */
 export interface Client {
@@ -40,9 +27,11 @@ interface UntypedOperation {
 }
 type UntypedPaths = Record<string, Record<Method, UntypedOperation>>;
 
-/** Creates a client. It keeps no connection and does not need to be closed. */
+/** Creates a client. It keeps no connection and does not need to be closed. Throws when an option is invalid. */
 export function createClient(options: ClientOptions): Client {
+  checkOptions(options);
   const { apiKey, userId, timeoutMs = 30_000 } = options;
+  const send = retryingFetch(options.fetch ?? globalThis.fetch, timeoutMs, options.retry);
   const raw = createFetchClient<UntypedPaths>({
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
     // The contract declares one header for some operations and the other for the rest, and a mock or gateway may
@@ -51,7 +40,6 @@ export function createClient(options: ClientOptions): Client {
       ...(apiKey ? { "X-API-Key": apiKey, Authorization: `Bearer ${apiKey}` } : {}),
       ...(userId ? { "X-User-ID": userId } : {}),
     },
-    fetch: retryingFetch(options.fetch ?? globalThis.fetch, timeoutMs, options.retry),
   });
   raw.use({
     // Set once for all attempts: a retry after a lost response must not act twice.
@@ -62,16 +50,23 @@ export function createClient(options: ClientOptions): Client {
       }
     },
     onResponse: async ({ response }) => {
-      if (!response.ok) throw await errorOf(response);
+      if (!response.ok || !isOwn(response)) throw await errorOf(response);
     },
   });
   const caller =
     (method: Method) =>
     async (path: string, init?: UntypedInit): Promise<ClientResponse<unknown>> => {
+      checkPath(path, init?.params?.path);
+      let sent = false;
+      const fetch = (request: Request) => {
+        sent = true;
+        return send(request);
+      };
       const { data, response } = await raw
-        .request(method, path, { ...init, parseAs: "text" })
+        .request(method, path, { ...init, fetch, parseAs: "text" })
         .catch((error: unknown) => {
-          throw asConnectionError(error, init?.signal, path);
+          // What cannot be sent, such as a body that is not JSON, is a mistake of the caller.
+          throw sent ? asConnectionError(error, init?.signal, path) : error;
         });
       return { data: isJson(response) ? JSON.parse(data ?? "null") : data, response };
     };
@@ -86,9 +81,24 @@ export function createClient(options: ClientOptions): Client {
   return typed as Client;
 }
 
+/** Throws when a path would be sent with an unfilled parameter, which the types rule out. */
+function checkPath(path: string, parameters: Record<string, unknown> = {}): void {
+  if (!path.startsWith("/")) throw new TypeError(`The path ${path} must start with /.`);
+  for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g)) {
+    if (parameters[name] === undefined || parameters[name] === null) {
+      throw new TypeError(`${path} needs params.path.${name}.`);
+    }
+  }
+}
+
 /** Returns whether a response is one JSON value. NDJSON and CSV are returned as text. */
 function isJson(response: Response): boolean {
   return /^application\/([\w.-]+\+)?json\b/.test(response.headers.get("Content-Type") ?? "");
+}
+
+/** Returns whether a response has a type that the service sends, unlike a web page at a wrong address. */
+function isOwn(response: Response): boolean {
+  return isJson(response) || /^(application\/x-ndjson|text\/csv)\b/.test(response.headers.get("Content-Type") ?? "");
 }
 
 /** Wraps failures while a response is read. An abort by the caller keeps the caller's reason. */

@@ -1,6 +1,6 @@
 import type { Schema } from "./contract.ts";
 
-/** The service rejected a request or failed. */
+/** The service rejected a request or failed, or what responded is not the service. */
 export class ApiError extends Error {
   override readonly name: string = "ApiError";
   readonly status: number;
@@ -56,13 +56,19 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const body = await readJson(response);
   if (response.status === 422 && isValidationProblem(body)) return new ValidationError(body.detail, requestId);
   const own = isProblem(body) ? body : null;
-  return new ApiError(own?.message ?? `The service responded ${response.status} ${response.statusText}`.trim(), {
+  return new ApiError(own?.message ?? messageFor(response), {
     status: response.status,
     errorCode: own?.error_code ?? null,
     details: own?.details ?? {},
     requestId: own?.request_id ?? requestId,
     retryAfterSeconds: retryAfterSeconds(response),
   });
+}
+
+/** Describes a response that the service did not send. */
+function messageFor({ ok, url, status, statusText, headers }: Response): string {
+  if (!ok) return `The service responded ${status} ${statusText}`.trim();
+  return `${url} is ${headers.get("Content-Type") ?? "without a type"}, not a response of the service. Is baseUrl right?`;
 }
 
 /**

@@ -9,7 +9,7 @@ export type {
   WebhookEventType,
   webhooks,
 } from "./contract.ts";
-export { type Client, type ClientOptions, createClient } from "./create-client.ts";
+export { type Client, createClient } from "./create-client.ts";
 export { ApiError, ConnectionError, ValidationError } from "./errors.ts";
 export {
   cancelJob,
@@ -22,6 +22,7 @@ export {
   waitForJob,
   waitForSignal,
 } from "./jobs.ts";
+export type { ClientOptions } from "./options.ts";
 export { itemsOf, numberedPages, offsetPages } from "./pages.ts";
 export type { RetryOptions } from "./retry.ts";
 export { type VerifyOptions, verifyWebhook, type WebhookHeaders, WebhookVerificationError } from "./verify-webhook.ts";

@@ -17,16 +17,16 @@ export interface LookalikePage {
 /** How to wait for a job of the type `Job`. */
 export interface FollowOptions<Job = LookalikeJob> {
   /** Stops waiting and throws its reason. The job continues. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Called after every poll. */
-  readonly onProgress?: (job: Job) => void;
+  readonly onProgress?: ((job: Job) => void) | undefined;
   /**
    * The first wait between two polls, in milliseconds. Each next one is 1.5 times as long, up to `maxIntervalMs`.
    * Default 500.
    */
-  readonly minIntervalMs?: number;
+  readonly minIntervalMs?: number | undefined;
   /** Default 10,000. */
-  readonly maxIntervalMs?: number;
+  readonly maxIntervalMs?: number | undefined;
 }
 
 /** Starts a bulk lookalike search. Credits are reserved for the whole `limit`; only delivered companies are charged. */
@@ -86,7 +86,7 @@ export async function waitForSignal(
 export async function* pagesOfJob(
   client: Client,
   jobId: string,
-  options: FollowOptions & { from?: string } = {},
+  options: FollowOptions & { from?: string | undefined } = {},
 ): AsyncGenerator<LookalikePage, LookalikeJob, undefined> {
   let cursor = options.from;
   let delivered = false;

@@ -4,11 +4,11 @@ import { backoff, wait } from "./wait.ts";
 
 export interface RetryOptions {
   /** Attempts after the first one. Default 3. */
-  readonly retries?: number;
+  readonly retries?: number | undefined;
   /** Upper bound of the first wait; it doubles with every retry. Default 300. */
-  readonly baseDelayMs?: number;
+  readonly baseDelayMs?: number | undefined;
   /** Upper bound of every wait. When `Retry-After` asks for more, the error is thrown at once. Default 60,000. */
-  readonly maxDelayMs?: number;
+  readonly maxDelayMs?: number | undefined;
 }
 
 const RETRYABLE = new Set([429, 500, 502, 503, 504]);
@@ -50,9 +50,16 @@ async function attemptOnce(
   } catch (error) {
     const message = limit.aborted
       ? `No response from ${request.url} within ${timeoutMs} ms`
-      : `${request.url} cannot be reached`;
+      : `${request.url} cannot be reached: ${reasonOf(error)}`;
     return new ConnectionError(message, limit.aborted, error);
   }
+}
+
+/** `fetch` itself only says that it failed; in Node, its cause has a code such as ECONNREFUSED. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error ? String("code" in cause ? cause.code : cause.message) : error.message;
 }
 
 async function isRetryable(outcome: Response | ConnectionError, attempt: number): Promise<boolean> {

@@ -23,9 +23,9 @@ export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly
 
 export interface VerifyOptions {
   /** The accepted difference between `webhook-timestamp` and now. Default 300, as Standard Webhooks recommends. */
-  readonly toleranceSeconds?: number;
+  readonly toleranceSeconds?: number | undefined;
   /** Returns the current time in milliseconds since 1970. */
-  readonly now?: () => number;
+  readonly now?: (() => number) | undefined;
 }
 
 /**
@@ -40,6 +40,9 @@ export async function verifyWebhook(
   body: string | Uint8Array | ArrayBuffer,
   options: VerifyOptions = {},
 ): Promise<WebhookEvent> {
+  if (typeof body !== "string" && !(body instanceof ArrayBuffer) && !ArrayBuffer.isView(body)) {
+    throw new TypeError("body must be the raw body as text or bytes: a parsed one cannot be verified.");
+  }
   const id = header(headers, "webhook-id");
   const timestamp = header(headers, "webhook-timestamp");
   const signatures = header(headers, "webhook-signature");
@@ -85,8 +88,9 @@ function checkAge(timestamp: string, { toleranceSeconds = 300, now = Date.now }:
 /** The type has different names in Node and in browsers. */
 type HmacKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
-async function importKey(secret: string): Promise<HmacKey> {
-  const bytes = fromBase64(secret.replace(/^whsec_/, ""));
+/** Takes `undefined` too, because programs without types pass a variable of the environment that is not set. */
+async function importKey(secret: string | undefined): Promise<HmacKey> {
+  const bytes = fromBase64(secret?.replace(/^whsec_/, "") ?? "");
   if (!bytes || bytes.length === 0)
     throw new WebhookVerificationError("bad-secret", "The secret is not `whsec_` followed by base64");
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);

@@ -237,6 +237,42 @@ describe("the client's calls", () => {
     await expect(pending).rejects.toThrow("no longer needed");
   });
 
+  it("name the reason when the service cannot be reached", async () => {
+    const stopped = await startScriptedServer();
+    await stopped.stop();
+    await expect(client({ baseUrl: stopped.address }).get("/api/v1/credits")).rejects.toThrow(
+      `${stopped.address}/api/v1/credits cannot be reached: ECONNREFUSED`,
+    );
+  });
+
+  it("throw when a page of something else is at the address", async () => {
+    server.script({ status: 200, headers: { "Content-Type": "text/html" }, text: "<html>Welcome</html>" });
+    const error = await client()
+      .get("/api/v1/credits")
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 200,
+      errorCode: null,
+      message: `${server.address}/api/v1/credits is text/html, not a response of the service. Is baseUrl right?`,
+    });
+  });
+
+  it("throw a TypeError for what cannot be sent, without sending anything", async () => {
+    server.script({ status: 200, json: {} });
+    // What a program without types may do.
+    const untyped = (value: unknown) => value as never;
+    const post = client().post;
+    await expect(post("/api/v1/views", { body: { name: untyped(1n) } })).rejects.toThrow(TypeError);
+    await expect(client().get(untyped("api/v1/credits"))).rejects.toThrow(
+      new TypeError("The path api/v1/credits must start with /."),
+    );
+    await expect(client().get("/api/v1/accounts/{account_id}", untyped({}))).rejects.toThrow(
+      new TypeError("/api/v1/accounts/{account_id} needs params.path.account_id."),
+    );
+    expect(server.received).toEqual([]);
+  });
+
   it("read a list page by page, by offset and by number, and item by item", async () => {
     const account = (id: number) => ({ id, domain: `a${id}.example` });
     server.script(
@@ -279,5 +315,44 @@ describe("the client's calls", () => {
     const found: number[] = [];
     for await (const page of numbered) found.push(...page.account_ids);
     expect(found).toEqual([1, 2]);
+  });
+});
+
+describe("a client", () => {
+  const baseUrl = "https://intelligence.example";
+
+  it.each(["", "intelligence.example", "localhost:8080", "ftp://intelligence.example", undefined])(
+    "is not created for the address %j",
+    (address) => {
+      expect(() => createClient({ baseUrl: address as string })).toThrow(
+        new TypeError(`baseUrl must be a URL that starts with http:// or https://, not ${JSON.stringify(address)}.`),
+      );
+    },
+  );
+
+  it("is not created with a key or user that no header can carry", () => {
+    expect(() => createClient({ baseUrl, apiKey: "ключ" })).toThrow(
+      new TypeError("apiKey has characters that cannot be sent in a header."),
+    );
+    expect(() => createClient({ baseUrl, userId: "a\nb" })).toThrow(
+      new TypeError("userId has characters that cannot be sent in a header."),
+    );
+  });
+
+  it.each([
+    [{ timeoutMs: 0 }, "timeoutMs must be a number from 1 to 2147483647, not 0."],
+    [{ timeoutMs: Number.POSITIVE_INFINITY }, "timeoutMs must be a number from 1 to 2147483647, not Infinity."],
+    [{ retry: { retries: Number.NaN } }, "retry.retries must be a number from 0, not NaN."],
+    [{ retry: { baseDelayMs: -1 } }, "retry.baseDelayMs must be a number from 0 to 2147483647, not -1."],
+    [{ retry: { maxDelayMs: -1 } }, "retry.maxDelayMs must be a number from 0 to 2147483647, not -1."],
+  ])("is not created with %j", (options, message) => {
+    expect(() => createClient({ baseUrl, ...options })).toThrow(new RangeError(message));
+  });
+
+  it("takes undefined as an option that is not given", () => {
+    const retry = { retries: undefined, baseDelayMs: undefined, maxDelayMs: undefined };
+    expect(() =>
+      createClient({ baseUrl, apiKey: undefined, userId: undefined, timeoutMs: undefined, fetch: undefined, retry }),
+    ).not.toThrow();
   });
 });

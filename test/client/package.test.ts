@@ -27,6 +27,7 @@ export const progress = (jobId: string) => waitForJob(client, jobId, { onProgres
 export const lists = () => offsetPages((pagination) => client.post("/api/v1/account/get-account-list", { body: { pagination } }));
 export const event = (event: WebhookEvent): string => (event.type === "lookalike_job.completed" ? event.data.job_id : event.type);
 export const verify = verifyWebhook;
+export const keyless = createClient({ baseUrl, apiKey: undefined, userId: undefined, retry: undefined });
 export const company = (found: Schema["Lookalike"]): string => found.domain;
 export const mistakes = () => [
   // @ts-expect-error there is no such path

@@ -1,0 +1,53 @@
+import type { RetryOptions } from "./retry.ts";
+
+export interface ClientOptions {
+  /** The service's address, for example `https://intelligence.example`. */
+  readonly baseUrl: string;
+  /** The API key. Only sign-up and verify work without one. */
+  readonly apiKey?: string | undefined;
+  /** The acting user, sent as `X-User-ID` unless a call sets another. */
+  readonly userId?: string | undefined;
+  /** The time limit of each attempt. Default 30,000. */
+  readonly timeoutMs?: number | undefined;
+  readonly retry?: RetryOptions | undefined;
+  /** Replaces the global `fetch`, for tests or proxies. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+/** The longest time that timers can wait. */
+const MAX_MS = 2_147_483_647;
+
+/** Throws a `TypeError` or `RangeError` that names the first invalid option. */
+export function checkOptions({ baseUrl, apiKey, userId, timeoutMs, retry }: ClientOptions): void {
+  if (!isWebAddress(baseUrl)) {
+    throw new TypeError(`baseUrl must be a URL that starts with http:// or https://, not ${JSON.stringify(baseUrl)}.`);
+  }
+  checkHeader("apiKey", apiKey);
+  checkHeader("userId", userId);
+  checkNumber("timeoutMs", timeoutMs, 1, MAX_MS);
+  checkNumber("retry.retries", retry?.retries, 0, Number.POSITIVE_INFINITY);
+  checkNumber("retry.baseDelayMs", retry?.baseDelayMs, 0, MAX_MS);
+  checkNumber("retry.maxDelayMs", retry?.maxDelayMs, 0, MAX_MS);
+}
+
+/** On a web page, an address may be relative to the page's own. */
+function isWebAddress(address: string): boolean {
+  const { location } = globalThis as { location?: { href: string } };
+  return (
+    typeof address === "string" &&
+    URL.canParse(address, location?.href) &&
+    /^https?:$/.test(new URL(address, location?.href).protocol)
+  );
+}
+
+/** White space around a value is dropped when it is sent. */
+function checkHeader(name: string, value: string | undefined): void {
+  if (value === undefined || /^[\x20-\x7e]*$/.test(value.trim())) return;
+  throw new TypeError(`${name} has characters that cannot be sent in a header.`);
+}
+
+function checkNumber(name: string, value: number | undefined, minimum: number, maximum: number): void {
+  if (value === undefined || (value >= minimum && value <= maximum)) return;
+  const range = maximum === Number.POSITIVE_INFINITY ? `from ${minimum}` : `from ${minimum} to ${maximum}`;
+  throw new RangeError(`${name} must be a number ${range}, not ${value}.`);
+}
