@@ -73,9 +73,17 @@ async function bind(setting: string, port: number, { host, maxConnections }: Con
     return await listen(host, port, log, { maxConnections });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    const reason = code === "EADDRINUSE" ? "it is already in use" : code;
-    throw new StartupError(`Cannot listen on port ${port} of ${host}: ${reason}. Set ${setting} to a free port.`);
+    throw new StartupError(`Cannot listen on port ${port} of ${host}: ${whyNot(code, setting)}`);
   }
+}
+
+/** Returns why a port cannot be opened, and which setting to change. */
+function whyNot(code: string, setting: string): string {
+  if (code === "EADDRINUSE") return `it is already in use. Set ${setting} to a free port.`;
+  if (code === "EACCES") return `this user may not open it. Set ${setting} to a port from 1024.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return "this machine does not have that address. Set HOST to one of its own.";
+  return `${code}. Set ${setting} or HOST to another value.`;
 }
 
 /** Returns an error handler that releases the port and rethrows. */

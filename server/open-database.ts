@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
 import type { Config } from "./config.ts";
 import { isConnectionLost } from "./db/database-errors.ts";
 import { openEmbeddedDatabase } from "./db/embedded.ts";
@@ -14,12 +15,13 @@ interface OpenDatabase {
  * Opens and migrates the service's database: that of DATABASE_URL, or the embedded one in DATA_DIR, which is started unless
  * another process runs it.
  *
- * @throws StartupError when DATABASE_URL cannot be reached.
+ * @throws StartupError when DATABASE_URL cannot be reached, or DATA_DIR cannot be written.
  */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDirectory">,
   log: (message: string) => void = () => undefined,
 ): Promise<OpenDatabase> {
+  if (config.databaseUrl === undefined) prepareFolder(config.dataDirectory);
   const database =
     config.databaseUrl === undefined
       ? await openEmbeddedDatabase({ directory: config.dataDirectory, log })
@@ -31,6 +33,16 @@ export async function openDatabase(
     await database.stop();
     const reason = config.databaseUrl === undefined ? undefined : whyUnreachable(error);
     throw reason === undefined ? error : new StartupError(`The database of DATABASE_URL cannot be reached: ${reason}`);
+  }
+}
+
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`DATA_DIR must be a folder that can be created and written: ${reason}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,6 +35,26 @@ describe.each([
     );
     expect(code).toBe(1);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test("reports an address that the machine does not have in one line", async () => {
+    // An address for documentation, which no machine has (RFC 5737).
+    const { code, output } = await run({ HOST: "192.0.2.1", [setting]: "0" });
+    expect(output).toBe(
+      "Cannot listen on port 0 of 192.0.2.1: this machine does not have that address. Set HOST to one of its own.\n",
+    );
+    expect(code).toBe(1);
+  });
+
+  test("reports a data folder that cannot be created in one line", async () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    const { code, output } = await run({ DATA_DIR: join(file, "data"), [setting]: "0" });
+    rmSync(file);
+    expect(output).toBe(
+      `DATA_DIR must be a folder that can be created and written: ENOTDIR: not a directory, mkdir '${file}/data'\n`,
+    );
+    expect(code).toBe(1);
   });
 
   test("reports a database that cannot be reached in one line, without its password", async () => {
