@@ -4,6 +4,7 @@ import { JOB_BOARD_VENDORS } from "../../server/adapters/activity/job-board-vend
 import { registrableDomain } from "../../server/catalogue/domain.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { urlWithoutSecrets } from "../../server/lib/url-without-secrets.ts";
+import { helpIfAsked, misused, oneOf, wrongCount, wrongVerb } from "../support/arguments.ts";
 import { withDatabase } from "../support/command.ts";
 
 const KINDS = Object.keys(JOB_BOARD_VENDORS);
@@ -14,22 +15,27 @@ npm run boards -- remove VENDOR BOARD
 Manages the job boards whose posts are pulled, each at most once an hour with one conditional request. VENDOR is one of ${KINDS.join(", ")};
 BOARD is the company's name in the board's address, and DOMAIN the company's website.`;
 
-const args = process.argv.slice(2);
-const command = readCommand(args);
-if (command === undefined) {
-  console.error(HELP);
-  process.exit(1);
-}
+helpIfAsked(HELP);
+const command = readCommand(process.argv.slice(2));
+if (typeof command === "string") misused(command, HELP);
 process.exitCode = await withDatabase("boards", command);
 
-function readCommand([verb, vendor = "", board = "", website = "", ...more]: readonly string[]) {
+/** Returns the command, or what is wrong with the arguments. */
+function readCommand([verb, ...rest]: readonly string[]): string | ((db: Db) => Promise<number>) {
+  const mistake = wrongVerb(verb, ["add", "list", "remove"]);
+  if (mistake !== undefined) return mistake;
+  if (verb === "list") return wrongCount([], rest) ?? list;
+  const [vendor = "", board = "", website = ""] = rest;
   const kind = KINDS.find((known): known is BoardKind => known === vendor);
+  if (kind === undefined && vendor !== "") return `There is no vendor ${vendor}: it is ${oneOf(KINDS)}.`;
+  const names = verb === "add" ? ["VENDOR", "BOARD", "DOMAIN"] : ["VENDOR", "BOARD"];
+  const wrong = wrongCount(names, rest);
+  if (wrong !== undefined || kind === undefined) return wrong ?? "VENDOR is missing.";
+  if (verb === "remove") return (db) => remove(db, kind, board);
   const domain = registrableDomain(website);
-  if (more.length > 0) return undefined;
-  if (verb === "list" && vendor === "") return list;
-  if (kind === undefined || board === "") return undefined;
-  if (verb === "add" && domain !== undefined) return (db: Db) => add(db, kind, board, domain);
-  return verb === "remove" && website === "" ? (db: Db) => remove(db, kind, board) : undefined;
+  return domain === undefined
+    ? `DOMAIN must be a website or domain, not ${website}.`
+    : (db) => add(db, kind, board, domain);
 }
 
 async function add(db: Db, kind: BoardKind, name: string, companyDomain: string): Promise<number> {

@@ -1,10 +1,10 @@
 // npm run credits -- grant|list: credits of workspaces, for operators.
 import { randomUUID } from "node:crypto";
-import { parseArgs } from "node:util";
 import { grant } from "../../server/credits/public.ts";
 import { listEntries } from "../../server/credits/queries-ledger.ts";
 import { findWorkspace, listWorkspaceCredits } from "../../server/credits/queries-workspaces.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { helpIfAsked, misused, parseArguments, wrongCount, wrongVerb } from "../support/arguments.ts";
 import { withDatabase } from "../support/command.ts";
 
 const HELP = `npm run credits -- grant WORKSPACE CREDITS [--reference TEXT]
@@ -20,30 +20,36 @@ const LISTED_ENTRIES = 50;
 
 type Command = (db: Db) => Promise<number>;
 
-process.exitCode = await main();
+helpIfAsked(HELP);
+const command = readCommand();
+if (typeof command === "string") misused(command, HELP);
+process.exitCode = await withDatabase("credits", command);
 
-async function main(): Promise<number> {
-  const command = readCommand();
-  return command === undefined ? refuse(HELP) : withDatabase("credits", command);
-}
-
-function readCommand(): Command | undefined {
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { reference: { type: "string" } } });
-    const [name, workspace, credits, ...more] = positionals;
-    if (more.length > 0) return undefined;
-    if (name === "grant" && workspace !== undefined && /^\d{1,10}$/.test(credits ?? "")) {
-      return (db) => grantCredits(db, workspace, Number(credits), values.reference ?? `grant_${randomUUID()}`);
-    }
-    if (name !== "list" || credits !== undefined || values.reference !== undefined) return undefined;
-    return workspace === undefined ? listBalances : (db) => listLedger(db, workspace);
-  } catch {
-    return undefined;
+/** Returns the command, or what is wrong with the arguments. */
+function readCommand(): string | Command {
+  const options = { reference: { type: "string" } } as const;
+  const { values, positionals } = parseArguments({ allowPositionals: true, options }, HELP);
+  const [verb, ...rest] = positionals;
+  const [workspace, credits = ""] = rest;
+  const mistake = wrongVerb(verb, ["grant", "list"]);
+  if (mistake !== undefined) return mistake;
+  if (verb === "list") {
+    if (values.reference !== undefined) return "--reference belongs to grant.";
+    return (
+      wrongCount(["WORKSPACE"].slice(0, rest.length), rest) ??
+      (workspace === undefined ? listBalances : (db) => listLedger(db, workspace))
+    );
   }
+  const wrong = wrongCount(["WORKSPACE", "CREDITS"], rest);
+  if (wrong !== undefined || workspace === undefined) return wrong ?? "WORKSPACE is missing.";
+  const amount = Number(credits);
+  if (!/^\d{1,10}$/.test(credits) || amount < 1 || amount > MAX_CREDITS) {
+    return `CREDITS must be a number from 1 to ${MAX_CREDITS}, not ${credits}.`;
+  }
+  return (db) => grantCredits(db, workspace, amount, values.reference ?? `grant_${randomUUID()}`);
 }
 
 async function grantCredits(db: Db, workspace: string, credits: number, reference: string): Promise<number> {
-  if (credits < 1 || credits > MAX_CREDITS) return refuse(`CREDITS must be a number from 1 to ${MAX_CREDITS}.`);
   const workspaceId = await findWorkspace(db, workspace);
   if (workspaceId === undefined) return refuse(`There is no workspace ${workspace}.`);
   const { status, balance } = await grant(db, { workspaceId, reference, reason: "operator_grant" }, credits);

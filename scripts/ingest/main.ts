@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { type RecordKind, recordKinds } from "../../server/catalogue/record-kinds.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import { connect } from "../../server/db/connect.ts";
@@ -11,6 +10,8 @@ import { secretKey } from "../../server/secret-key.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { describeRemoved } from "../sample-data/describe-removed.ts";
 import { hasSampleData, type RemovedSample, removeSampleData } from "../sample-data/queries-remove.ts";
+import { helpIfAsked, misused, oneOf, parseArguments, wrongCount } from "../support/arguments.ts";
+import { exitWith } from "../support/command.ts";
 import { type ColumnOptions, Columns, readColumnOptions } from "./columns.ts";
 import { type IngestResult, ingestRecords } from "./ingest-records.ts";
 import { openSource, type Source } from "./open-source.ts";
@@ -40,17 +41,13 @@ const SAMPLE_REMAINS =
 const OUTGROWN =
   "The catalogue has outgrown the model of the search. A worker trains a new one, which takes some minutes; until then results are worse.";
 
+helpIfAsked(HELP);
 process.exitCode = await main();
 
 async function main(): Promise<number> {
   const options = readOptions();
-  if (typeof options === "string") return refuse(options);
-  if (options.help) {
-    console.log(HELP);
-    return 0;
-  }
+  if (typeof options === "string") return misused(options, HELP);
   const { kind } = options;
-  if (kind === undefined) return refuse(HELP);
   const settings = readConfig(process.env);
   if ("errors" in settings) return refuse(settings.errors.join("\n"));
   const columns = readColumnOptions(kind.fields, options.map, options.set);
@@ -73,9 +70,10 @@ function isSameFile(one: string, other: string): boolean {
   return first !== undefined && second !== undefined && first.dev === second.dev && first.ino === second.ino;
 }
 
+/** Returns what to load and how, or what is wrong with the arguments. */
 function readOptions() {
-  try {
-    const { values, positionals } = parseArgs({
+  const { values, positionals } = parseArguments(
+    {
       allowPositionals: true,
       options: {
         map: { type: "string", multiple: true, default: [] },
@@ -83,19 +81,17 @@ function readOptions() {
         "add-named-companies": { type: "boolean", default: false },
         rejects: { type: "string" },
         "dry-run": { type: "boolean", default: false },
-        help: { type: "boolean", default: false },
       },
-    });
-    const [name = "", file, ...more] = positionals;
-    const kind = recordKinds({ addNamedCompanies: values["add-named-companies"] }).get(name);
-    if (!values.help && (kind === undefined || file === undefined || more.length > 0)) return HELP;
-    return {
-      ...{ kind, file: file ?? "", map: values.map, set: values.set, rejects: values.rejects },
-      ...{ dryRun: values["dry-run"], help: values.help },
-    };
-  } catch (error) {
-    return `${error instanceof Error ? error.message : String(error)}\n\n${HELP}`;
-  }
+    },
+    HELP,
+  );
+  const [name = "", file = ""] = positionals;
+  const kinds = recordKinds({ addNamedCompanies: values["add-named-companies"] });
+  const kind = kinds.get(name);
+  if (kind === undefined && name !== "") return `There is no kind ${name}: it is ${oneOf([...kinds.keys()])}.`;
+  const wrong = wrongCount(["KIND", "FILE"], positionals);
+  if (wrong !== undefined || kind === undefined) return wrong ?? "KIND is missing.";
+  return { kind, file, map: values.map, set: values.set, rejects: values.rejects, dryRun: values["dry-run"] };
 }
 
 async function run(
@@ -108,7 +104,7 @@ async function run(
   const display = showProgress(source, process.stderr);
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => stop.abort());
-  const database = config && (await openDatabase(config, display.say));
+  const database = config && (await openDatabase(config, display.say).catch(exitWith));
   const connection =
     database && connect({ url: database.url, applicationName: "ingest", poolSize: 2, statementTimeoutMs: 0 });
   const begun = performance.now();

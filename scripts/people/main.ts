@@ -2,6 +2,7 @@
 import { erasePeople } from "../../server/people/erase.ts";
 import { secretKey } from "../../server/secret-key.ts";
 import { createSecrets } from "../../server/secrets.ts";
+import { helpIfAsked, misused, wrongCount, wrongVerb } from "../support/arguments.ts";
 import { withDatabase } from "../support/command.ts";
 
 const HELP = `npm run people -- erase PERSON
@@ -9,11 +10,11 @@ const HELP = `npm run people -- erase PERSON
 Erases a person for good: the row, emails, posts, results of signals and insights about them. Hashes of name, profile and emails are kept, so that no later ingest adds the person again. PERSON is an id, a work email or the address of
 a profile; people who share a work email are all erased.`;
 
-const [command, who, ...more] = process.argv.slice(2);
-if (command !== "erase" || who === undefined || more.length > 0) {
-  console.error(HELP);
-  process.exit(1);
-}
+helpIfAsked(HELP);
+const [command, ...rest] = process.argv.slice(2);
+const mistake = wrongVerb(command, ["erase"]) ?? wrongCount(["PERSON"], rest);
+if (mistake !== undefined) misused(mistake, HELP);
+const [who = ""] = rest;
 await withDatabase("people", async (db, config) => {
   const secrets = createSecrets(secretKey(config), config.secretKeyPrevious);
   const erased = await db.transaction().execute((transaction) => erasePeople(transaction, secrets, who));

@@ -1,0 +1,42 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+
+/** Prints the help of a command and exits when an argument asks for it. */
+export function helpIfAsked(help: string): void {
+  if (!process.argv.slice(2).some((argument) => argument === "--help" || argument === "-h")) return;
+  console.log(help);
+  process.exit(0);
+}
+
+/** Says what is wrong with the arguments of a command, then its help, and exits. */
+export function misused(mistake: string, help: string): never {
+  console.error(`${mistake}\n\n${help}`);
+  process.exit(1);
+}
+
+/** Returns what is wrong with the first word of a command, or undefined. */
+export function wrongVerb(given: string | undefined, known: readonly string[]): string | undefined {
+  if (given === undefined) return `${oneOf(known)} is missing.`;
+  return known.includes(given) ? undefined : `There is no command ${given}: it is ${oneOf(known)}.`;
+}
+
+/** Lists words, such as `add, list or remove`. */
+export function oneOf(words: readonly string[]): string {
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
+}
+
+/** Returns what is wrong with a number of arguments, or undefined: every name needs one, and there are no more. */
+export function wrongCount(names: readonly string[], given: readonly string[]): string | undefined {
+  const missing = names[given.length];
+  if (missing !== undefined) return `${missing} is missing.`;
+  const extra = given[names.length];
+  return extra === undefined ? undefined : `${extra} is one argument too many.`;
+}
+
+/** Parses the options of a command. Says which one is wrong, and exits, when one is. */
+export function parseArguments<Config extends ParseArgsConfig>(config: Config, help: string) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    return misused(error instanceof Error ? error.message.replace(/\..*/s, ".") : String(error), help);
+  }
+}
