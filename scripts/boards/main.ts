@@ -22,8 +22,8 @@ process.exitCode = await withDatabase("boards", command);
 
 /** Returns the command, or what is wrong with the arguments. */
 function readCommand([verb, ...rest]: readonly string[]): string | ((db: Db) => Promise<number>) {
-  const mistake = wrongVerb(verb, ["add", "list", "remove"]);
-  if (mistake !== undefined) return mistake;
+  const error = wrongVerb(verb, ["add", "list", "remove"]);
+  if (error !== undefined) return error;
   if (verb === "list") return wrongCount([], rest) ?? list;
   const [vendor = "", board = "", website = ""] = rest;
   const kind = KINDS.find((known): known is BoardKind => known === vendor);

@@ -31,8 +31,8 @@ function readCommand(): string | Command {
   const { values, positionals } = parseArguments({ allowPositionals: true, options }, HELP);
   const [verb, ...rest] = positionals;
   const [workspace, credits = ""] = rest;
-  const mistake = wrongVerb(verb, ["grant", "list"]);
-  if (mistake !== undefined) return mistake;
+  const error = wrongVerb(verb, ["grant", "list"]);
+  if (error !== undefined) return error;
   if (verb === "list") {
     if (values.reference !== undefined) return "--reference belongs to grant.";
     return (

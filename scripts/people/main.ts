@@ -12,8 +12,8 @@ a profile; people who share a work email are all erased.`;
 
 helpIfAsked(HELP);
 const [command, ...rest] = process.argv.slice(2);
-const mistake = wrongVerb(command, ["erase"]) ?? wrongCount(["PERSON"], rest);
-if (mistake !== undefined) misused(mistake, HELP);
+const error = wrongVerb(command, ["erase"]) ?? wrongCount(["PERSON"], rest);
+if (error !== undefined) misused(error, HELP);
 const [who = ""] = rest;
 await withDatabase("people", async (db, config) => {
   const secrets = createSecrets(secretKey(config), config.secretKeyPrevious);

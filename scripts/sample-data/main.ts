@@ -11,7 +11,7 @@ accounts, insights, audience members and results of signals that workspaces have
 
 helpIfAsked(HELP);
 const [command, ...more] = process.argv.slice(2);
-const mistake = wrongVerb(command, ["remove"]) ?? wrongCount([], more);
-if (mistake !== undefined) misused(mistake, HELP);
+const error = wrongVerb(command, ["remove"]) ?? wrongCount([], more);
+if (error !== undefined) misused(error, HELP);
 const removed = await withDatabase("sample-data", (db) => db.transaction().execute(removeSampleData));
 console.log(removed === undefined ? "The catalogue has no sample data." : describeRemoved(removed));

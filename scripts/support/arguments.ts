@@ -8,8 +8,8 @@ export function helpIfAsked(help: string): void {
 }
 
 /** Says what is wrong with the arguments of a command, then its help, and exits. */
-export function misused(mistake: string, help: string): never {
-  console.error(`${mistake}\n\n${help}`);
+export function misused(message: string, help: string): never {
+  console.error(`${message}\n\n${help}`);
   process.exit(1);
 }
 

@@ -44,10 +44,10 @@ describe("a command called wrongly first says what is wrong, then how it is call
     ["ingest", "companies", "FILE is missing."],
     ["ingest", "companies a.csv b.csv", "b.csv is one argument too many."],
     ["ingest", "companies a.csv --dryrun", "Unknown option '--dryrun'."],
-  ])("%s -- %s", async (command, args, mistake) => {
+  ])("%s -- %s", async (command, args, error) => {
     const { code, output } = await run(command, args);
     const [first, blank, help] = output.split("\n");
-    expect(first).toBe(mistake);
+    expect(first).toBe(error);
     expect(blank).toBe("");
     expect(help).toMatch(new RegExp(`^npm run ${command} -- `));
     expect(code).toBe(1);
