@@ -112,6 +112,28 @@ describe("ranking", async () => {
     expect(await rank(index, queryFromText("bread", parts), { limit: 10, filter: new Set<number>() })).toEqual([]);
   });
 
+  test.each([
+    ["point of sale", "POS"],
+    ["electric vehicles", "EV"],
+    ["biotechnology", "biotech"],
+    ["fibre", "fiber"],
+    ["health care", "healthcare"],
+  ])("%s and %s find the same companies", async (phrase, term) => {
+    const texts = [`Rents ${phrase} from home.`, `Rents ${term} from home.`, "Rents rooms for sale from home."];
+    const rentals = texts.map((text, at) => ({
+      ...companies[0]!,
+      name: `Rental ${at}`,
+      one_liner: text,
+      description: null,
+    }));
+    const withRentals = new MemoryIndex([...companies, ...rentals], model);
+    for (const query of [phrase, term]) {
+      const asked = queryFromText(query, { model, dictionary: withRentals.dictionary });
+      const found = await rank(withRentals, asked, { limit: 2, filter: null });
+      expect(found.map(({ companyId }) => companyId).toSorted()).toEqual([companies.length, companies.length + 1]);
+    }
+  });
+
   test("unknown words find nothing", async () => {
     expect(await rank(index, queryFromText("asdfqwer zxcv", parts), { limit: 5, filter: null })).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { knownAs, withoutOwnName } from "./own-name.ts";
 import { placeLength } from "./places.ts";
 import { sentences } from "./sentences.ts";
 import { FILLERS, QUERY_FILLERS, STOP_WORDS } from "./stop-words.ts";
+import { replaceSynonyms, withSynonyms } from "./synonyms.ts";
 import type { Word } from "./words.ts";
 import { words } from "./words.ts";
 
@@ -85,20 +86,23 @@ export function cleanCompany(company: CompanyText): CleanText {
   return { name, first, rest };
 }
 
-/** Returns the words under which a company is indexed, by sentence: all except function words and its own name. */
+/**
+ * Returns the words under which a company is indexed, by sentence: all except function words and its own name, and the
+ * terms for its phrases.
+ */
 export function indexedSentences(company: CompanyText): string[][] {
   const name = knownAs(company.name);
   return tellingSentences(company).map((sentence) =>
-    withoutOwnName(words(sentence), name).flatMap(({ text }) => (STOP_WORDS.has(text) ? [] : [text])),
+    withSynonyms(withoutOwnName(words(sentence), name).map(({ text }) => text)).filter((word) => !STOP_WORDS.has(word)),
   );
 }
 
 /**
  * Returns the words of a query to look up: all except function words and words about the search itself, unless there
- * are no others.
+ * are no others. Phrases are replaced by their terms.
  */
 export function indexedQueryWords(query: string): string[] {
-  const all = words(query).map(({ text }) => text);
+  const all = replaceSynonyms(words(query).map(({ text }) => text));
   const asked = all.filter((word) => !STOP_WORDS.has(word) && !QUERY_FILLERS.has(word));
   return asked.length > 0 ? asked : all;
 }
