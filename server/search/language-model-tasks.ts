@@ -1,5 +1,6 @@
 import { chunks } from "../lib/chunks.ts";
 import { listSchema, readList } from "../lib/json-list.ts";
+import { sliceText } from "../lib/slice-text.ts";
 import type { LanguageModel, LanguageModelResult } from "../ports/language-model.ts";
 import { displayName } from "../search-engine/reasons/display-name.ts";
 import type { CompanyText } from "../search-engine/text/clean.ts";
@@ -63,12 +64,10 @@ export async function deriveQueryByModel(
     signal,
   );
   if (completion.outcome !== "completed") return null;
-  const phrase = completion.text
-    .trim()
-    .split("\n")[0]!
+  const phrase = toLine(completion.text.trim().split("\n")[0]!)
     .replace(/^["'“]|["'”.]+$/g, "")
     .trim();
-  return phrase === "" ? null : phrase.slice(0, MAX_QUERY_LENGTH);
+  return phrase === "" ? null : sliceText(phrase, 0, MAX_QUERY_LENGTH);
 }
 
 /**
@@ -127,6 +126,14 @@ export async function matchReasonsByModel(
 }
 
 function readReason(reason: unknown): string | null {
-  const line = typeof reason === "string" ? reason.replace(/\s+/g, " ").trim() : "";
-  return line === "" ? null : line.slice(0, MAX_REASON_LENGTH);
+  const line = typeof reason === "string" ? toLine(reason) : "";
+  return line === "" ? null : sliceText(line, 0, MAX_REASON_LENGTH);
+}
+
+/** Returns a text as one line without control characters, of which Postgres stores no NUL. */
+function toLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
 }

@@ -106,6 +106,16 @@ describe("with a language model", () => {
     expect(asked.every(({ authorization }) => authorization === `Bearer ${KEY}`)).toBe(true);
   });
 
+  test("its texts are shown without control characters, cut between characters", async () => {
+    const text = `x\u0000${"😀".repeat(200)}`;
+    answer = (system, user) =>
+      system.includes("search queries") ? text : JSON.stringify({ reasons: numbersOf(user).map(() => text) });
+    const { status, body } = await search("seed_domains=made-up-4.com&limit=1");
+    expect(status).toBe(200);
+    expect(body.derived_query).toBe(`x ${"😀".repeat(99)}`);
+    expect(body.results.map((result) => result.match_reason)).toEqual([`x ${"😀".repeat(149)}`]);
+  });
+
   test("an agentic search returns only companies that pass its check, best first", async () => {
     const semantic = (await search("query=cargo&limit=40")).body.results.map(({ domain }) => domain);
     const { body } = await search("query=cargo&limit=20&search_type=agentic");
