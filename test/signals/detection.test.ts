@@ -252,6 +252,24 @@ describe("social listening", () => {
   });
 });
 
+test("an insight names only a person whom the signal has found, not one whom its credit limit left out", async () => {
+  await world.socialPost("northwind CTO", "Robots everywhere.", 3);
+  await world.socialPost("northwind VP Sales", "Robots at last.", 2);
+  const signalId = await world.deploy("socialListening", {
+    ...{ search_query: "robots", timeframe: 30, signal_target: "people" as const, max_credit_limit: 30 },
+  });
+  await world.run(signalId);
+  expect(await world.found(signalId)).toMatchObject({ people: ["northwind CTO"], credits: 30 });
+  const insights = await world.db.selectFrom("insight").select(["alert_text", "person_id"]).orderBy("id").execute();
+  expect(insights).toEqual([
+    { alert_text: "Northwind wrote about robots: Robots at last.", person_id: null },
+    {
+      alert_text: "northwind CTO, CTO at Northwind, wrote about robots: Robots everywhere.",
+      person_id: world.people["northwind CTO"],
+    },
+  ]);
+});
+
 test("a social signal with the advanced people search also finds people at the accounts, and charges 6 more for these", async () => {
   await world.socialPost("northwind Software Engineer", "Robots everywhere.", 3);
   const signalId = await world.deploy("socialListening", {

@@ -136,19 +136,23 @@ function evidenceRows(bought: Bought): EvidenceRow[] {
   ];
 }
 
-/** Returns an insight per new evidence about an account; none for a known account without new evidence. */
+/**
+ * Returns an insight per new evidence about an account; none for a known account without new evidence. It names its person only if
+ * the signal has found the person.
+ */
 function insightsOf(
   run: ClaimedRun,
   bought: Bought,
   sentiments: Sentiments,
   netNew: ReadonlySet<number>,
 ): NewInsight[] {
-  const { candidate, company, people } = bought.chosen;
+  const { candidate, company, known, people } = bought.chosen;
+  const foundIds = new Set([...known.person_ids, ...bought.people.map(({ id }) => id)]);
   return newEvidence(bought.chosen).map((evidence): NewInsight => {
     const author = candidate.people.find((person) =>
       person.evidence.some(({ sourceKey }) => sourceKey === evidence.sourceKey),
     );
-    const person = people.find(({ id }) => id === author?.personId);
+    const person = people.find(({ id }) => id === author?.personId && foundIds.has(id));
     return {
       companyId: candidate.companyId,
       personId: person?.id,
