@@ -14,6 +14,7 @@ ar: augmented reality
 b2b: business to business
 b2c: business to consumer
 behavior: behaviour
+bi: business intelligence
 biotech: biotechnology
 bpo: business process outsourcing
 cad: computer aided design
