@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -14,6 +14,9 @@ export interface SmallDisk {
 
 /** Only what is used takes memory. */
 const SIZE = "8g";
+/** More than is written while the disk shrinks: it cannot become smaller than its contents. */
+const ROOM_BYTES = 100_000_000;
+const CHUNK = Buffer.alloc(1_000_000);
 
 /** Mounts a small disk. Returns undefined where this user may not mount one. */
 export function mountSmallDisk(): SmallDisk | undefined {
@@ -28,6 +31,7 @@ export function mountSmallDisk(): SmallDisk | undefined {
   }
   // Postgres runs as another user when the tests run as root.
   chmodSync(folder, 0o755);
+  const filler = join(folder, "filler");
   const close = (): void => {
     process.removeListener("exit", close);
     execFileSync("umount", ["--lazy", folder]);
@@ -38,9 +42,25 @@ export function mountSmallDisk(): SmallDisk | undefined {
     folder,
     fill: () => {
       const { blocks, bfree, bsize } = statfsSync(folder);
-      mount("remount", `size=${(blocks - bfree) * bsize}`);
+      mount("remount", `size=${(blocks - bfree) * bsize + ROOM_BYTES}`);
+      writeUntilFull(filler);
     },
-    free: () => mount("remount", `size=${SIZE}`),
+    free: () => {
+      rmSync(filler, { force: true });
+      mount("remount", `size=${SIZE}`);
+    },
     close,
   };
+}
+
+/** Appends to a file until the disk has no room for another page. */
+function writeUntilFull(path: string): void {
+  const file = openSync(path, "a");
+  try {
+    for (;;) writeSync(file, CHUNK);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
+  } finally {
+    closeSync(file);
+  }
 }
