@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { type JobName, type JobPayloads, jobs } from "./definitions.ts";
+import { KEYED_FLAG } from "./queries.ts";
 
 interface EnqueueOptions {
   /** The earliest time to run; default: now. */
@@ -38,7 +39,8 @@ export async function enqueueAll<Name extends JobName>(
   await sql`select count(*) from graphile_worker.add_jobs((
     select array_agg(
       row(${name}, spec -> 'payload', spec ->> 'queue', ${runAt}::timestamptz, ${maxAttempts}::smallint, spec ->> 'key',
-        ${priority}::smallint, null)::graphile_worker.job_spec order by position)
+        ${priority}::smallint, case when spec ->> 'key' is not null then array[${KEYED_FLAG}] end)::graphile_worker.job_spec
+        order by position)
     from json_array_elements(${JSON.stringify(specs)}::json) with ordinality as listed (spec, position)
   ), job_key_preserve_run_at => ${preserveRunAt})`.execute(db);
 }

@@ -36,6 +36,9 @@ export async function unlockJobsOf(session: pg.ClientBase, poolIds: readonly str
   await session.query("select graphile_worker.force_unlock_workers($1)", [poolIds]);
 }
 
+/** Marks jobs that were queued with a key. One that is queued again while it runs loses its key, and keeps this. */
+export const KEYED_FLAG = "keyed";
+
 /** `ready` can run now, `scheduled` is for later or waits for its next attempt, `given_up` has no attempts left. */
 type JobState = "ready" | "scheduled" | "running" | "given_up";
 
@@ -47,7 +50,10 @@ export interface JobCount {
   readonly oldestSeconds: number;
 }
 
-/** Counts the queued jobs by name and state. */
+/**
+ * Counts the queued jobs by name and state. Those that were queued again while they ran, and whose worker was killed
+ * before they ended, are left out: they have no attempts left, because another job replaces them.
+ */
 export async function countJobs(db: Db): Promise<JobCount[]> {
   const { rows } = await sql<JobCount>`
     select job, state, count(*) as count,
@@ -59,6 +65,7 @@ export async function countJobs(db: Db): Promise<JobCount[]> {
         when run_at > now() then 'scheduled'
         else 'ready' end as state
       from graphile_worker.jobs
+      where locked_at is not null or key is not null or not coalesce(flags ? ${KEYED_FLAG}, false)
     ) as queued group by job, state`.execute(db);
   return rows;
 }

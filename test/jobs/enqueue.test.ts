@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { enqueue, enqueueAll } from "../../server/jobs/enqueue.ts";
+import { countJobs } from "../../server/jobs/queries.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let database: TestDatabase;
@@ -48,4 +49,22 @@ test("a waiting job is replaced by another one with the same key", async () => {
   await enqueue(database.db, "lookalikes.run", { jobId: "job_a" }, { key: "a", priority: 1 });
   await enqueue(database.db, "lookalikes.run", { jobId: "job_a" }, { key: "a", priority: -1 });
   expect(await queued()).toMatchObject([{ priority: -1 }]);
+});
+
+test("a job that was queued again while it ran, and whose worker was killed, does not count as given up; others do", async () => {
+  const { db } = database;
+  await enqueue(db, "crm.pull", { workspaceId: 1 }, { key: "crm.pull 1" });
+  await enqueue(db, "signals.follow-up", { runId: 1 });
+  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker', attempts = max_attempts`.execute(
+    db,
+  );
+  await enqueue(db, "crm.pull", { workspaceId: 1 }, { key: "crm.pull 1" });
+  const states = async () => (await countJobs(db)).map(({ job, state, count }) => [job, state, count]);
+  const again = ["crm.pull", "ready", 1];
+  expect(await states()).toEqual(
+    expect.arrayContaining([again, ["crm.pull", "running", 1], ["signals.follow-up", "running", 1]]),
+  );
+  await sql`select graphile_worker.force_unlock_workers(array['worker'])`.execute(db);
+  expect(await states()).toEqual(expect.arrayContaining([again, ["signals.follow-up", "given_up", 1]]));
+  expect(await states()).toHaveLength(2);
 });
