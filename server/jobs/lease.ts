@@ -1,13 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { openSession } from "../db/connect.ts";
-import { listDeadPools, lockPool, setKeepalives, unlockJobsOf, unlockPool } from "./queries.ts";
+import { endOtherHolders, listDeadPools, lockPool, setKeepalives, unlockJobsOf, unlockPool } from "./queries.ts";
 
 const REAP_EVERY_MS = 2000;
 /** Well below the interval between two checks for dead pools, so that a reopened session keeps its jobs. */
 const REOPEN_AFTER_MS = 200;
-/** A lost session may hold a lock for a moment longer; the next attempt gets it. */
+/** An ended session may hold a lock for a moment longer; the next attempt gets it. */
 const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
@@ -18,6 +19,8 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 export class Lease {
   readonly #url: string;
   readonly #log: Logger;
+  /** Locked by the session itself, which is found by it, whatever pools there are. */
+  readonly #id = `lease-${randomUUID()}`;
   readonly #poolIds = new Set<string>();
   readonly #closing = new AbortController();
   #session: pg.Client | undefined;
@@ -94,7 +97,9 @@ export class Lease {
     });
     try {
       await setKeepalives(session);
-      for (const poolId of this.#poolIds) await lockPool(session, poolId);
+      // The database may not notice for long that the previous session was lost, and keeps its locks.
+      await endOtherHolders(session, this.#id);
+      for (const id of [this.#id, ...this.#poolIds]) await lockPool(session, id);
     } catch (error) {
       await session.end().catch(() => undefined);
       throw error;

@@ -11,9 +11,24 @@ export async function setKeepalives(session: pg.ClientBase): Promise<void> {
   await session.query("set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3");
 }
 
+/** Whether a row of `pg_locks` is the lock of this id, and granted. */
+function isLockOf(id: string): string {
+  return `locktype = 'advisory' and objsubid = 1 and granted
+    and database = (select oid from pg_database where datname = current_database())
+    and (classid::bigint << 32) | objid::bigint = hashtextextended(${id}, 0)`;
+}
+
 /** Takes the lock that marks a worker pool as alive: a session advisory lock on a hash of the pool's id. */
 export async function lockPool(session: pg.ClientBase, poolId: string): Promise<void> {
   await session.query("select pg_advisory_lock(hashtextextended($1, 0))", [poolId]);
+}
+
+/** Ends the other sessions that hold the lock of this id. */
+export async function endOtherHolders(session: pg.ClientBase, id: string): Promise<void> {
+  await session.query(
+    `select pg_terminate_backend(pid) from pg_locks where ${isLockOf("$1")} and pid <> pg_backend_pid()`,
+    [id],
+  );
 }
 
 export async function unlockPool(session: pg.ClientBase, poolId: string): Promise<void> {
@@ -23,11 +38,8 @@ export async function unlockPool(session: pg.ClientBase, poolId: string): Promis
 /** Lists the worker pools that hold jobs although their lock is free. Takes no lock itself. */
 export async function listDeadPools(session: pg.ClientBase): Promise<string[]> {
   const { rows } = await session.query<{ locked_by: string }>(`
-    select distinct locked_by from graphile_worker.jobs where locked_by is not null and not exists (
-      select from pg_locks
-      where locktype = 'advisory' and objsubid = 1 and granted
-        and database = (select oid from pg_database where datname = current_database())
-        and (classid::bigint << 32) | objid::bigint = hashtextextended(locked_by, 0))`);
+    select distinct locked_by from graphile_worker.jobs
+    where locked_by is not null and not exists (select from pg_locks where ${isLockOf("locked_by")})`);
   return rows.map((row) => row.locked_by);
 }
 

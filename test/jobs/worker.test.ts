@@ -13,6 +13,8 @@ import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 
 const POOLS = new Set(Object.values(jobs).map(({ pool }) => pool)).size;
+/** The session that holds the pools' locks has one of its own. */
+const OWN_LOCKS = 1;
 
 let database: TestDatabase;
 const running: Workers[] = [];
@@ -146,6 +148,38 @@ test("a lock session that is lost while a pool is released is reopened once, and
   await proxy.close();
 });
 
+test("a lock session that is lost without the database noticing is replaced, and the locks with it", async () => {
+  const proxy = await startDatabaseProxy(database.url);
+  const logged: string[] = [];
+  await start(
+    {},
+    {
+      ...{ url: proxy.url, only: ["bulk", "notify"], reapEveryMs: 100 },
+      log: createLog("warn", { write: (line) => logged.push(line) }),
+    },
+  );
+  const holders = async () => {
+    const { rows } = await sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(database.db);
+    return rows.map(({ pid }) => pid);
+  };
+  const [lost] = await until(async () => {
+    const pids = await holders();
+    return pids.length === 2 + OWN_LOCKS && pids;
+  });
+  const cut = await proxy.withhold("pg_locks");
+  proxy.silence();
+  cut();
+  await until(() => logged.some((line) => line.includes("lost the session that holds the worker pools' locks")));
+  proxy.restore();
+  await until(async () => {
+    const pids = await holders();
+    return pids.length === 2 + OWN_LOCKS && !pids.includes(lost ?? 0);
+  });
+  await stopAll();
+  await proxy.close();
+});
+
 test("jobs of a pool that could not be freed, because a lock was held for too long, are freed within seconds", async () => {
   const proxy = await startDatabaseProxy(database.url);
   const ran: string[] = [];
@@ -226,6 +260,6 @@ test("pools whose database connections are all cut recover by themselves, and lo
     const { rows } = await sql`
       select from pg_locks where locktype = 'advisory'
         and database = (select oid from pg_database where datname = current_database())`.execute(database.db);
-    return rows.length === POOLS;
+    return rows.length === POOLS + OWN_LOCKS;
   });
 });
