@@ -3,13 +3,13 @@ import type { Logger } from "pino";
 import { collectDefaultMetrics, type Registry } from "prom-client";
 import { startApi } from "./api.ts";
 import { startBackground } from "./background.ts";
+import { bindPort } from "./bind-port.ts";
 import type { Config } from "./config.ts";
-import { type Listening, listen } from "./http/listen.ts";
+import type { Listening } from "./http/listen.ts";
 import { createLog } from "./log.ts";
 import { observePools } from "./metrics.ts";
 import type { EngineStatus } from "./search/serving/host.ts";
 import { openServices, type ServiceOptions } from "./services.ts";
-import { StartupError } from "./startup-error.ts";
 
 /** A running service. */
 export interface Service {
@@ -28,7 +28,7 @@ export async function startService(
   options: ServiceOptions = {},
 ): Promise<Service> {
   // Bound first, so that a port in use is reported before anything is migrated.
-  const listening = await bind("PORT", config.port, config, log);
+  const listening = await bindPort({ ...config, names: { port: "PORT", host: "HOST" } }, log);
   const services = await openServices(config, log, "api", options).catch(stopAndThrow(listening));
   const background = config.workers ? await startBackground(services) : undefined;
   const api = startApi(services, listening);
@@ -54,7 +54,10 @@ interface Worker extends Pick<Service, "stop"> {
 /** Runs background work alone. */
 export async function startWorker(config: Config, log: Logger): Promise<Worker> {
   const { workerPort } = config;
-  const listening = workerPort === undefined ? undefined : await bind("WORKER_PORT", workerPort, config, log);
+  const listening =
+    workerPort === undefined
+      ? undefined
+      : await bindPort({ ...config, port: workerPort, names: { port: "WORKER_PORT", host: "HOST" } }, log);
   const services = await openServices(config, log, "worker").catch(stopAndThrow(listening));
   const background = await startBackground(services);
   observePools(services.metrics, { main: services.connection.pool, queue: background.pool });
@@ -66,24 +69,6 @@ export async function startWorker(config: Config, log: Logger): Promise<Worker> 
   };
   let stopped: Promise<void> | undefined;
   return { address: listening?.address, stop: () => (stopped ??= stop()) };
-}
-
-async function bind(setting: string, port: number, { host, maxConnections }: Config, log: Logger): Promise<Listening> {
-  try {
-    return await listen(host, port, log, { maxConnections });
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    throw new StartupError(`Cannot listen on port ${port} of ${host}: ${whyNot(code, setting)}`);
-  }
-}
-
-/** Returns why a port cannot be opened, and which setting to change. */
-function whyNot(code: string, setting: string): string {
-  if (code === "EADDRINUSE") return `it is already in use. Set ${setting} to a free port.`;
-  if (code === "EACCES") return `this user may not open it. Set ${setting} to a port from 1024.`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return "this machine does not have that address. Set HOST to one of its own.";
-  return `${code}. Set ${setting} or HOST to another value.`;
 }
 
 /** Returns an error handler that releases the port and rethrows. */

@@ -1,8 +1,8 @@
 // npm run dev: npm start that restarts when the code changes, and regenerates when the contract changes.
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { watch } from "chokidar";
 import { writeGenerated } from "../generate/generate.ts";
+import { stopChild } from "../support/stop-child.ts";
 import { stopOnSignals } from "../support/stop-on-signals.ts";
 
 /** Groups the events of one save, or of one switch of branches. */
@@ -17,7 +17,7 @@ const watchers = [onChange(["spec"], generate), onChange(["server", "generated",
 stopOnSignals(async () => {
   stopping = true;
   // Does not wait for generation: an exit cannot interrupt its writes, which are synchronous.
-  await Promise.all([stop(service), ...watchers.map((watcher) => watcher.close())]);
+  await Promise.all([stopChild(service), ...watchers.map((watcher) => watcher.close())]);
 });
 
 function onChange(paths: string[], task: () => Promise<unknown>) {
@@ -37,7 +37,7 @@ async function generate(): Promise<void> {
 
 async function restart(): Promise<void> {
   console.log("Restarting...");
-  await stop(service);
+  await stopChild(service);
   if (!stopping) service = startService();
 }
 
@@ -48,11 +48,4 @@ function startService(): ChildProcess {
     if (code !== 0 && !stopping) console.error("The service has stopped. It restarts at the next change.");
   });
   return child;
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, "exit");
-  child.kill("SIGTERM");
-  await exit;
 }

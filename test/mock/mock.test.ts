@@ -1,11 +1,14 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes } from "../../generated/routes.ts";
 import { requestFor } from "../contract/contract-document.ts";
 import { violationsOf } from "../contract/prism.ts";
 import { startCommand } from "../support/command.ts";
+import { projectRoot } from "../support/readme.ts";
 
-// The contract declares one of two headers for each operation; the mock accepts only the declared one.
-const KEY = { "X-API-Key": "any", Authorization: "Bearer any" };
+const KEY = { "X-API-Key": "any" };
 
 interface Mock {
   readonly address: string;
@@ -62,13 +65,70 @@ describe("the mock", () => {
     }
   });
 
-  it("rejects what the service would reject", async () => {
-    const noKey = await fetch(`${mock.address}/api/v1/credits`);
-    expect(noKey.status).toBe(401);
+  it("has lists that end, so that a program that reads all pages stops, and one name for every domain", async () => {
+    const names = new Map<string, Set<string>>();
+    for (const { operationId } of routes) {
+      const { text } = await ask(mock, operationId);
+      expect(text, operationId).not.toContain('"has_more":true');
+      JSON.parse(text.split("\n")[0] ?? "", (_key, value) => {
+        const [domain, name] = [value?.account_domain ?? value?.domain, value?.account_name ?? value?.name];
+        if (domain && name) names.set(domain, (names.get(domain) ?? new Set()).add(name));
+        return value;
+      });
+    }
+    expect([...names].filter(([, given]) => given.size > 1)).toEqual([]);
+  });
+
+  it("rejects what the service would reject, in the same words", async () => {
+    const post = (body: string, headers: Record<string, string> = KEY) =>
+      fetch(`${mock.address}/api/v1/account/import`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body,
+      });
+    const wrong = await post('{"accounts":"northwind.example","nonsense":1}');
+    expect(wrong.status).toBe(422);
+    expect(await wrong.json()).toEqual({
+      detail: [
+        { loc: ["body", "nonsense"], msg: "Unknown field", type: "extra_forbidden" },
+        { loc: ["body", "accounts"], msg: "Expected array", type: "array_type" },
+      ],
+    });
+    const noJson = await post("{");
+    expect(noJson.status).toBe(400);
+    expect(await noJson.json()).toMatchObject({ error_code: "MALFORMED_JSON" });
+    expect((await post("{", {})).status).toBe(401);
+    const nowhere = await fetch(`${mock.address}/api/v1/nowhere`, { headers: KEY });
+    expect(nowhere.status).toBe(404);
+    expect(await nowhere.json()).toMatchObject({ error_code: "NOT_FOUND" });
     const badLimit = await fetch(`${mock.address}/api/v1/account/search-by-traits?query=x&limit=9999`, {
       headers: KEY,
     });
     expect(badLimit.status).toBe(422);
+    expect(await badLimit.json()).toMatchObject({ detail: [{ loc: ["query", "limit"] }] });
+  });
+
+  it("says which statuses can be requested, and returns one whatever else is wrong", async () => {
+    const credits = (code: number) => fetch(`${mock.address}/api/v1/credits`, { headers: { Prefer: `code=${code}` } });
+    const unknown = await credits(418);
+    expect(unknown.status).toBe(400);
+    expect(await unknown.json()).toMatchObject({
+      error_code: "INVALID_REQUEST",
+      message: "Prefer: code=418 is not a status of this operation. It has 200, 401, 403, 422, 429, 500 and 503.",
+    });
+    expect((await credits(503)).status).toBe(503);
+  });
+
+  it("accepts the key in either header", async () => {
+    for (const headers of [KEY, { Authorization: "Bearer any" }]) {
+      const { status } = await fetch(`${mock.address}/api/v1/verticals`, { headers });
+      expect(status).toBe(200);
+    }
+  });
+
+  it("serves the reference", async () => {
+    expect((await fetch(`${mock.address}/docs`)).status).toBe(200);
+    expect((await fetch(`${mock.address}/openapi.json`)).status).toBe(200);
   });
 
   it("may be called from a browser page", async () => {
@@ -99,5 +159,44 @@ describe("the mock with made-up data", () => {
     );
     expect(answers[1]).toBe(answers[0]);
     expect(answers[2]).not.toBe(answers[0]);
+  });
+});
+
+describe("npm run mock", () => {
+  it("restarts when the contract has changed", async () => {
+    const copy = mkdtempSync(join(tmpdir(), "npm-run-mock-"));
+    for (const name of ["package.json", "generated", "server", "scripts"])
+      cpSync(join(projectRoot, name), join(copy, name), { recursive: true });
+    symlinkSync(join(projectRoot, "node_modules"), join(copy, "node_modules"));
+    const mock = startCommand("node scripts/mock/main.ts --port 0", {}, copy);
+    await mock.prints(/listening on http/);
+    const contract = join(copy, "generated/openapi.json");
+    writeFileSync(contract, readFileSync(contract, "utf8").replaceAll("northwind.example", "changed.example"));
+    await mock.prints(/(listening on http[\s\S]*){2}/);
+    const address = [...mock.output().matchAll(/listening on (http:\/\/127\.0\.0\.1:\d+)/g)].at(-1)?.[1];
+    expect(await (await fetch(`${address}/api/v1/agent/me`, { headers: KEY })).text()).toContain("changed.example");
+    expect(await mock.stop()).toBe(0);
+    rmSync(copy, { recursive: true });
+  });
+
+  it.each([
+    ["--prot 1", "Unknown option '--prot'."],
+    ["--port many", "--port must be a number from 0 to 65535, not many."],
+    ["4010", "4010 is one argument too many."],
+  ])("-- %s says what is wrong", async (args, message) => {
+    const { code, output } = await startCommand(`node scripts/mock/main.ts ${args}`).ended();
+    expect(output.split("\n")[0]).toBe(message);
+    expect(code).toBe(1);
+  });
+
+  it("reports a port in use in one line", async () => {
+    const mock = await startMock();
+    const { port } = new URL(mock.address);
+    const { code, output } = await startCommand(`node scripts/mock/main.ts --port ${port}`).ended();
+    expect(output).toBe(
+      `Cannot listen on port ${port} of 127.0.0.1: it is already in use. Set --port to a free port.\n`,
+    );
+    expect(code).toBe(1);
+    expect(await mock.stop()).toBe(0);
   });
 });
