@@ -67,7 +67,8 @@ async function checkQueue(db: Db): Promise<Check> {
   };
 }
 
-const MIN_GROWTH_BYTES = 100_000_000;
+/** More than garbage that is collected late. */
+const MIN_GROWTH_BYTES = 200_000_000;
 const MAX_GROWTH = 1.25;
 
 /** Compares the memory of a process that was never killed in the middle of the run and at its end. */
