@@ -21,7 +21,9 @@ let stopping = false;
 // Before the service has started, its embedded Postgres is stopped as the process exits.
 stopOnSignals(async () => {
   stopping = true;
+  log.info("stopping");
   await service?.stop();
+  log.info("stopped");
 });
 
 service = await startService(config, log, { prepare }).catch(exitWith);

@@ -7,5 +7,9 @@ import { stopOnSignals } from "../support/stop-on-signals.ts";
 const config = settingsOrExit();
 const log = createLog(config.logLevel);
 const worker = await startWorker(config, log).catch(exitWith);
-stopOnSignals(() => worker.stop());
+stopOnSignals(async () => {
+  log.info("stopping");
+  await worker.stop();
+  log.info("stopped");
+});
 log.info({ address: worker.address }, "working");

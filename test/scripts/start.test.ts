@@ -21,7 +21,7 @@ interface Started {
 async function start(command = "npm", args = ["start"]): Promise<Started> {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, DATA_DIR: directory, PORT: "0", LOG_LEVEL: "warn", SAMPLE_DATA: "0" },
+    env: { ...process.env, DATA_DIR: directory, PORT: "0", LOG_LEVEL: "info", SAMPLE_DATA: "0" },
   });
   let output = "";
   const collect = (text: string) => (output += text);
@@ -67,6 +67,7 @@ describe("npm start", { timeout: 200_000 }, () => {
     const key = /Key: (ai_live_[0-9A-Za-z]{43})/.exec(first.output())?.[1] ?? "none";
     first.process.kill("SIGTERM");
     expect(await once(first.process, "exit")).toEqual([0, null]);
+    await expect.poll(first.output).toMatch(/"msg":"stopping"[\s\S]*"msg":"stopped"/);
     await expectNothingLeft(first);
     const second = await start();
     expect(second.output()).toContain(`Key: ${key}`);
