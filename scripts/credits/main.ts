@@ -68,7 +68,7 @@ async function listBalances(db: Db): Promise<number> {
       `Workspace ${workspaceId}: ${balance} credits, ${reserved} reserved; ${members.join(", ") || "no members"}`,
     );
   }
-  console.log(`${workspaces.length} workspaces.`);
+  console.log(workspaces.length === 1 ? "1 workspace." : `${workspaces.length} workspaces.`);
   return 0;
 }
 

@@ -166,12 +166,22 @@ function summary(
   const sentences = [
     outcome.resumedAt > 0 ? `Continued after row ${count(outcome.resumedAt)}.` : "",
     isDryRun
-      ? `${count(rows)} rows checked in ${seconds.toFixed(1)} s: ${count(valid)} are valid. Nothing was written to the catalogue.`
-      : `${count(rows)} rows in ${seconds.toFixed(1)} s (${count(Math.round(rows / seconds))} a second). In all ${count(outcome.inserted)} ${kind.name.replace("-", " ")} are new, ${count(outcome.updated)} changed, ${count(outcome.unchanged)} are unchanged.`,
-    outcome.rejected > 0 ? `${count(outcome.rejected)} rows were rejected: see ${rejects.path}` : "",
+      ? `${countRows(rows)} checked in ${seconds.toFixed(1)} s: ${count(valid)} ${valid === 1 ? "is" : "are"} valid. Nothing was written to the catalogue.`
+      : `${countRows(rows)} in ${seconds.toFixed(1)} s (${count(Math.round(rows / seconds))} a second). In all ${count(outcome.inserted)} ${kind.name.replace("-", " ")} are new, ${count(outcome.updated)} changed, ${count(outcome.unchanged)} are unchanged.`,
+    outcome.rejected > 0 ? describeRejected(outcome.rejected, rejects) : "",
     outcome.finished ? "" : "Stopped before the end; the same command continues from here.",
   ];
   return sentences.filter((sentence) => sentence !== "").join("\n");
+}
+
+function countRows(rows: number): string {
+  return rows === 1 ? "1 row" : `${count(rows)} rows`;
+}
+
+/** Names the first reason, because a wrong column often rejects every row. A run that continues may have rejected none. */
+function describeRejected(rejected: number, { first, path }: RejectFile): string {
+  const reason = first ? `, the first at line ${first.line}: ${first.reason}` : "";
+  return `${countRows(rejected)} ${rejected === 1 ? "was" : "were"} rejected${reason}\nAll rejected rows: ${path}`;
 }
 
 function refuse(problem: string): number {

@@ -9,6 +9,8 @@ export class RejectFile {
   readonly path: string;
   /** The length of the file after the last write. */
   bytes = 0;
+  /** The first row that this run rejected. */
+  first: { readonly line: number; readonly reason: string } | undefined;
   #waiting = "";
 
   constructor(path: string) {
@@ -29,6 +31,7 @@ export class RejectFile {
 
   /** @param column the first invalid column, if the row could be read. */
   add(row: Row, reason: string, column?: string): void {
+    this.first ??= { line: row.line, reason };
     const content = "record" in row ? { row: row.record } : { text: row.text.slice(0, MAX_TEXT_LENGTH) };
     this.#waiting += `${JSON.stringify({ line: row.line, column, reason, ...content })}\n`;
   }

@@ -37,7 +37,7 @@ test("credits are granted to a workspace by a member's email or by its id, once 
 
   expect(await credits("list")).toEqual({
     code: 0,
-    output: `Workspace ${workspaceId}: 5101 credits, 0 reserved; ${email}\n1 workspaces.\n`,
+    output: `Workspace ${workspaceId}: 5101 credits, 0 reserved; ${email}\n1 workspace.\n`,
   });
   const { output } = await credits("list", email);
   expect(output).toMatch(/ {2}grant {2}\+5000 {2}operator_grant {2}invoice-2026-11\n/);

@@ -134,7 +134,7 @@ test("verticals and event types that are not from the sample are kept, even with
 
 test("a file without a valid company does not remove the sample", async () => {
   const { output } = await ingest("companies", [{ domain: "nowhere" }]);
-  expect(output).toContain("1 rows were rejected");
+  expect(output).toContain("1 row was rejected");
   expect(await count("company where is_sample")).toBe(60);
 });
 
