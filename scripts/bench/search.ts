@@ -9,7 +9,7 @@ import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.t
 import { createLog } from "../../server/log.ts";
 import { type Service, startService } from "../../server/main.ts";
 import { vectorRows } from "../../server/search/serving/catalogue-index.ts";
-import { readEntriesAfter } from "../../server/search/serving/queries.ts";
+import { listEntriesAfter } from "../../server/search/serving/queries.ts";
 import { createKeyOwner } from "../../test/support/keys.ts";
 import { fillCatalogue } from "./support/catalogue.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
@@ -157,12 +157,12 @@ async function bareScan(): Promise<{ search: MemoryVectorSearch; queries: Float3
   );
   const modelId = Number(rows[0]?.id);
   const queries: Float32Array[] = [];
-  let page = await readEntriesAfter(client, modelId, -1, BATCH_SIZE);
+  let page = await listEntriesAfter(client, modelId, -1, BATCH_SIZE);
   while (page) {
     const decoded = vectorRows(page);
     queries.push(decoded.vectors.slice(0, DIMENSIONS));
     await search.upsert(decoded);
-    page = await readEntriesAfter(client, modelId, page.companyIds.at(-1)!, BATCH_SIZE);
+    page = await listEntriesAfter(client, modelId, page.companyIds.at(-1)!, BATCH_SIZE);
   }
   return { search, queries };
 }

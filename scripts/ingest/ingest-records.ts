@@ -6,7 +6,7 @@ import type { Db } from "../../server/db/connect.ts";
 import type { DB } from "../../server/db/tables.ts";
 import type { Secrets } from "../../server/secrets.ts";
 import type { Columns } from "./columns.ts";
-import { findProgress, forgetProgress, type Progress, saveProgress } from "./queries.ts";
+import { deleteProgress, findProgress, type Progress, upsertProgress } from "./queries.ts";
 import type { Row } from "./read-rows.ts";
 import type { RejectFile } from "./reject-file.ts";
 
@@ -80,7 +80,7 @@ export async function ingestRecords(ingest: Ingest): Promise<IngestResult> {
     await written;
   }
   const finished = !ingest.signal.aborted;
-  if (finished && ingest.target && ingest.sourceKey) await forgetProgress(ingest.target.db, ingest.sourceKey);
+  if (finished && ingest.target && ingest.sourceKey) await deleteProgress(ingest.target.db, ingest.sourceKey);
   return { ...(await written), resumedAt: start.rows_read, finished };
 }
 
@@ -142,7 +142,7 @@ class Batch {
             if (this.#records.size > 0) await beforeWrite?.(transaction);
             const result = await this.#records.write(transaction, target.secrets);
             const after = add(await this.#reject(before, this.#rejectedBy(result)), result);
-            if (sourceKey) await saveProgress(transaction, sourceKey, fileName, after);
+            if (sourceKey) await upsertProgress(transaction, sourceKey, fileName, after);
             return after;
           });
     onProgress(progress);

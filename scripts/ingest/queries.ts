@@ -22,7 +22,7 @@ export async function findProgress(db: Db, sourceKey: string): Promise<Progress 
 }
 
 /** Records the position of a run. */
-export async function saveProgress(db: Db, sourceKey: string, fileName: string, progress: Progress): Promise<void> {
+export async function upsertProgress(db: Db, sourceKey: string, fileName: string, progress: Progress): Promise<void> {
   await db
     .insertInto("ingest_progress")
     .values({ source_key: sourceKey, file_name: fileName, ...progress })
@@ -31,7 +31,7 @@ export async function saveProgress(db: Db, sourceKey: string, fileName: string, 
 }
 
 /** Deletes a finished run, and runs that were not continued within a month. */
-export async function forgetProgress(db: Db, sourceKey: string): Promise<void> {
+export async function deleteProgress(db: Db, sourceKey: string): Promise<void> {
   await db
     .deleteFrom("ingest_progress")
     .where((row) =>

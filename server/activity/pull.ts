@@ -9,7 +9,7 @@ import type { ActivityPage, ActivityRecord, ActivitySource } from "../ports/acti
 import type { Clock } from "../ports/clock.ts";
 import type { VendorFailure } from "../ports/vendor.ts";
 import type { Secrets } from "../secrets.ts";
-import { claimDueSource, markFailed, type SourceRow, saveBookmark, upsertFeed } from "./queries.ts";
+import { claimDueSource, type SourceRow, updateBookmark, updateSourceFailed, upsertFeed } from "./queries.ts";
 
 const HOUR_MS = 3_600_000;
 const MAX_BACKOFF_MS = 24 * HOUR_MS;
@@ -57,7 +57,7 @@ async function pullSource(options: PullOptions, claimed: SourceRow, { signal, lo
     if (!read.ok) {
       if (read.failure.reason === "aborted") return;
       const wait = backoffMs(read.failure, claimed.failure_count);
-      await markFailed(db, source.id, read.failure.message, new Date(clock.now().getTime() + wait));
+      await updateSourceFailed(db, source.id, read.failure.message, new Date(clock.now().getTime() + wait));
       const name = source.kind === "feed" ? urlWithoutSecrets(source.name) : source.name;
       log.warn({ source: name, reason: read.failure.reason }, "activity was not pulled");
       return;
@@ -79,7 +79,7 @@ async function writePage({ db, secrets, clock }: PullOptions, source: SourceRow,
     if (page.isComplete) await closeUnlistedJobPosts(transaction, source.id, urls, clock.now());
     const [first] = reasons;
     const error = first ? `Records rejected: ${reasons.length}. The first: ${first}` : null;
-    return saveBookmark(transaction, source, page.bookmark, error);
+    return updateBookmark(transaction, source, page.bookmark, error);
   });
 }
 

@@ -61,7 +61,7 @@ export async function claimDueSource(db: Db, now: Date, nextPullAt: Date): Promi
 }
 
 /** Records where the next read continues. Returns false when another worker has continued meanwhile. */
-export async function saveBookmark(
+export async function updateBookmark(
   db: Db,
   source: Pick<SourceRow, "id" | "bookmark">,
   bookmark: string | null,
@@ -73,7 +73,7 @@ export async function saveBookmark(
   return rows.length > 0;
 }
 
-export async function markFailed(db: Db, id: number, message: string, nextPullAt: Date): Promise<void> {
+export async function updateSourceFailed(db: Db, id: number, message: string, nextPullAt: Date): Promise<void> {
   await sql`
     update activity_source set failure_count = failure_count + 1, last_error = ${message},
       next_pull_at = greatest(next_pull_at, ${nextPullAt}) where id = ${id}`.execute(db);

@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import type { Secrets } from "../secrets.ts";
 import type { ActorFacts } from "./activity.ts";
 import { withoutErasedPeople } from "./erased-people.ts";
-import { findCompanyIds } from "./queries-company-ids.ts";
+import { listCompanyIds } from "./queries-company-ids.ts";
 import { writePeople } from "./queries-people.ts";
 
 /** What the catalogue knows of who posted or engaged; nulls when neither person nor company is known. */
@@ -27,8 +27,8 @@ export async function resolveActors(
     socialUrl: actor.social_url,
   }));
   const domains = allowed.flatMap(({ company_domain }) => company_domain ?? []);
-  const companies = await findCompanyIds(db, domains);
-  const known = await findProfiles(db, allowed);
+  const companies = await listCompanyIds(db, domains);
+  const known = await listProfiles(db, allowed);
   const newPeople = allowed.filter(
     ({ social_url, company_domain }) =>
       !known.has(social_url) && !isCompanyPage(social_url) && company_domain !== null && companies.has(company_domain),
@@ -41,7 +41,7 @@ export async function resolveActors(
         : { full_name: name, title, company_domain, social_url, work_email: null, country: null, city: null },
     ),
   );
-  const resolved = newPeople.length === 0 ? known : new Map([...known, ...(await findProfiles(db, newPeople))]);
+  const resolved = newPeople.length === 0 ? known : new Map([...known, ...(await listProfiles(db, newPeople))]);
   const isAllowed = new Set(allowed);
   return (actor) => {
     if (!isAllowed.has(actor)) return undefined;
@@ -56,7 +56,7 @@ function isCompanyPage(socialUrl: string): boolean {
   return /^https:\/\/[^/]+\/(company|school|showcase)\//.test(socialUrl);
 }
 
-async function findProfiles(db: Db, actors: readonly ActorFacts[]): Promise<Map<string, ResolvedActor>> {
+async function listProfiles(db: Db, actors: readonly ActorFacts[]): Promise<Map<string, ResolvedActor>> {
   const urls = [...new Set(actors.map(({ social_url }) => social_url))];
   const { rows } = await sql<ResolvedActor & { social_url: string }>`
     select social_url, null::bigint as "personId", min(id) as "companyId" from company

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { CompanyEventFacts, RejectedItem, WriteResult } from "./activity.ts";
-import { findCompanyIds, findCompanyIdsByName, findOrInsertCompanies, insertCompanies } from "./queries-company-ids.ts";
+import { findOrInsertCompanies, insertCompanies, listCompanyIds, listCompanyIdsByName } from "./queries-company-ids.ts";
 import { readSlug } from "./read-values.ts";
 
 interface CompanyEventOptions {
@@ -90,7 +90,7 @@ async function resolveCompanies(
   const names = events.flatMap(({ company_domain, company_name }) =>
     company_domain === null && company_name !== null ? company_name : [],
   );
-  const byName = await findCompanyIdsByName(db, names);
+  const byName = await listCompanyIdsByName(db, names);
   const placeholders = addNamedCompanies ? await insertNamedCompanies(db, names, byName) : new Map<string, number>();
   return ({ company_domain, company_name }) => {
     if (company_domain !== null) return byDomain.get(company_domain);
@@ -113,7 +113,7 @@ async function insertNamedCompanies(
     db,
     [...added].map(([domain, name]) => ({ domain, name })),
   );
-  return findCompanyIds(db, [...added.keys()]);
+  return listCompanyIds(db, [...added.keys()]);
 }
 
 /** Returns a domain for a company that is known by name only. RFC 2606 reserves `.invalid`, so that it is never anybody's. */

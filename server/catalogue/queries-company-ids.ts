@@ -5,7 +5,7 @@ import { COMPANY_CHANGED } from "./queries-companies.ts";
 /** Returns the ids of companies by domain. Those that are not known are added to the catalogue, named after their domain. */
 export async function findOrInsertCompanies(db: Db, domains: readonly string[]): Promise<Map<string, number>> {
   const distinct = [...new Set(domains)].sort();
-  const known = await findCompanyIds(db, distinct);
+  const known = await listCompanyIds(db, distinct);
   const missing = distinct.filter((domain) => !known.has(domain));
   if (missing.length === 0) return known;
   await insertCompanies(
@@ -13,18 +13,18 @@ export async function findOrInsertCompanies(db: Db, domains: readonly string[]):
     missing.map((domain) => ({ domain, name: domain })),
   );
   // Read again: another transaction may have inserted some of them meanwhile.
-  return new Map([...known, ...(await findCompanyIds(db, missing))]);
+  return new Map([...known, ...(await listCompanyIds(db, missing))]);
 }
 
-/** Returns the ids of the known companies by domain. */
-export async function findCompanyIds(db: Db, domains: readonly string[]): Promise<Map<string, number>> {
+/** Lists the ids of the known companies, by domain. */
+export async function listCompanyIds(db: Db, domains: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; domain: string }>`
     select id, domain from company where domain = any(${domains}::text[])`.execute(db);
   return new Map(rows.map(({ id, domain }) => [domain, id]));
 }
 
-/** Returns the ids of companies by their exact name. A name that several companies have is left out. */
-export async function findCompanyIdsByName(db: Db, names: readonly string[]): Promise<Map<string, number>> {
+/** Lists the ids of companies, by their exact name. A name that several companies have is left out. */
+export async function listCompanyIdsByName(db: Db, names: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; name: string }>`
     select min(id) as id, name from company where name = any(${[...new Set(names)]}::text[])
     group by name having count(*) = 1`.execute(db);

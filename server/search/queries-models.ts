@@ -38,7 +38,7 @@ export interface StoredModel {
 }
 
 /** Reads a model. Null when it was deleted or has no content. */
-export async function readStoredModel(session: Session, modelId: number): Promise<StoredModel | null> {
+export async function findStoredModel(session: Session, modelId: number): Promise<StoredModel | null> {
   const { rows } = await session.query<StoredModel>(
     "select source, dimensions, content from search_model where id = $1 and content is not null",
     [modelId],

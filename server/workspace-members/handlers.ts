@@ -12,7 +12,7 @@ import {
   listMembers,
   lockAddress,
   type MemberRow,
-  markRemoved,
+  updateMemberRemoved,
 } from "./queries.ts";
 
 /** Limits how many code mails a workspace can appear in. */
@@ -63,7 +63,7 @@ export function workspaceMembers(): Family<"WorkspaceMembers"> {
         if ((await countActiveMembers(db, caller.workspaceId)) === 1) {
           return problem(409, "CONFLICT", "The last active member of a workspace cannot be removed.");
         }
-        await markRemoved(db, member.user_id, now);
+        await updateMemberRemoved(db, member.user_id, now);
       }
       await deleteInvitation(db, caller.workspaceId, email);
       return reply(200, { email, removed: true });

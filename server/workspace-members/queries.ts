@@ -134,7 +134,7 @@ export async function countActiveMembers(db: Db, workspaceId: number): Promise<n
   return count;
 }
 
-export async function markRemoved(db: Db, userId: string, now: Date): Promise<void> {
+export async function updateMemberRemoved(db: Db, userId: string, now: Date): Promise<void> {
   await db.updateTable("app_user").set({ removed_at: now }).where("id", "=", userId).execute();
 }
 

@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import { openSession } from "../../db/connect.ts";
 import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorSearch } from "../../ports/vector-search.ts";
-import { type BuildingLock, writeProgress } from "./queries.ts";
+import { type BuildingLock, upsertProgress } from "./queries.ts";
 
 /** A task of the building thread. */
 export type BuildingTask =
@@ -52,7 +52,7 @@ export async function withBuilding(
     last = performance.now();
     // The work continues without a report.
     reporting = reporting
-      .then(() => writeProgress(reporter, task, message, Math.min(Math.max(fraction, 0), 1)))
+      .then(() => upsertProgress(reporter, task, message, Math.min(Math.max(fraction, 0), 1)))
       .catch(() => undefined);
   };
   let latest = "";

@@ -1,8 +1,8 @@
 import { readModel } from "../../search-engine/model/model-file.ts";
-import { readHorizon, readStoredModel } from "../queries-models.ts";
+import { findStoredModel, readHorizon } from "../queries-models.ts";
 import type { Building } from "./build.ts";
 import { makeEntriesOf, withEntryMaker } from "./make-entries.ts";
-import { findChanged, markEmbedded, takeLock } from "./queries.ts";
+import { listChangedCompanies, takeLock, updateModelEmbedded } from "./queries.ts";
 
 /**
  * Builds the entries of companies that changed since the last run. Does nothing when another process is doing so, or
@@ -10,7 +10,7 @@ import { findChanged, markEmbedded, takeLock } from "./queries.ts";
  */
 export async function embedChanged(building: Building, modelId: number): Promise<void> {
   const { reader, endpoint, sources, report } = building;
-  const stored = await readStoredModel(reader, modelId);
+  const stored = await findStoredModel(reader, modelId);
   const trained = stored && readModel(stored.content);
   if (!stored || !trained || !sources.includes(stored.source) || !(await takeLock(reader, "embed"))) return;
   const model = { id: modelId, dimensions: stored.dimensions };
@@ -21,9 +21,9 @@ export async function embedChanged(building: Building, modelId: number): Promise
     async (maker) => {
       for (;;) {
         const horizon = await readHorizon(reader);
-        const changed = await findChanged(reader, modelId);
+        const changed = await listChangedCompanies(reader, modelId);
         await makeEntriesOf(maker, changed, (count) => report("Embedding changed companies", count / changed.length));
-        await markEmbedded(reader, modelId, horizon);
+        await updateModelEmbedded(reader, modelId, horizon);
         if (changed.length === 0) return;
       }
     },

@@ -8,9 +8,9 @@ import type { Building } from "./build.ts";
 import {
   type CompanyToEmbed,
   type EntryToWrite,
+  listCompaniesToEmbed,
   type ModelRow,
-  readCompaniesToEmbed,
-  writeEntries,
+  upsertEntries,
 } from "./queries.ts";
 
 /** Entries per statement: few enough that a stop never waits long. */
@@ -65,7 +65,7 @@ export async function makeEntriesOf(
   let writing: Promise<void> = Promise.resolve();
   try {
     for (let at = 0; at < companyIds.length; at += ENTRIES_AT_ONCE) {
-      const companies = await readCompaniesToEmbed(maker.reader, companyIds.slice(at, at + ENTRIES_AT_ONCE));
+      const companies = await listCompaniesToEmbed(maker.reader, companyIds.slice(at, at + ENTRIES_AT_ONCE));
       const batch = await makeBatch(maker, companies);
       await writing;
       if (companies.length > 0) writing = writeBatch(maker, batch);
@@ -94,7 +94,7 @@ async function writeBatch({ model, keptVectors, writer }: EntryMaker, { entries,
   const companies = entries.map(({ company }) => company);
   // Vectors first, because an entry implies that its vector is stored.
   await keptVectors?.upsert({ companyIds: companies.map(({ id }) => id), vectors, attributes: companies });
-  await writeEntries(writer, model.id, entries, quantiseRows(vectors, model.dimensions).vectors);
+  await upsertEntries(writer, model.id, entries, quantiseRows(vectors, model.dimensions).vectors);
 }
 
 /** Returns the vectors of companies, concatenated. */

@@ -63,7 +63,7 @@ export async function insertModel(
 }
 
 /** Records that companies changed before a horizon have their entries and, the first time, that the model can serve. */
-export async function markEmbedded(session: Session, modelId: number, horizon: string): Promise<void> {
+export async function updateModelEmbedded(session: Session, modelId: number, horizon: string): Promise<void> {
   await session.query(
     `with marked as (
        update search_model set embedded_to = greatest(embedded_to, $2::xid8), ready_at = coalesce(ready_at, now()) where id = $1 returning id
@@ -73,7 +73,7 @@ export async function markEmbedded(session: Session, modelId: number, horizon: s
 }
 
 /** Yields the texts of all companies, in the order of their ids. */
-export async function* readAllTexts(session: Session, pageSize: number): AsyncGenerator<CompanyText> {
+export async function* listTexts(session: Session, pageSize: number): AsyncGenerator<CompanyText> {
   for (let after = -1; ; ) {
     const { rows } = await session.query<CompanyText & { id: number }>(
       `select id, name, one_liner, description from company where id > $1 and ${SEARCHED} order by id limit $2`,
@@ -94,7 +94,7 @@ const TO_EMBED = `select c.id, c.name, c.one_liner, c.description, c.employee_co
 /**
  * Lists those of the next companies after an id that have no current entry of the model. Null after the last company.
  */
-export async function findMissing(
+export async function listMissingCompanies(
   session: Session,
   modelId: number,
   after: number,
@@ -110,7 +110,7 @@ export async function findMissing(
 }
 
 /** Lists companies that changed since the model's entries were last complete, and have no current entry. */
-export async function findChanged(session: Session, modelId: number): Promise<number[]> {
+export async function listChangedCompanies(session: Session, modelId: number): Promise<number[]> {
   const { rows } = await session.query<{ ids: number[] | null }>(
     `select array_agg(c.id order by c.id) as ids ${FROM_CHANGED}`,
     [modelId],
@@ -118,7 +118,7 @@ export async function findChanged(session: Session, modelId: number): Promise<nu
   return rows[0]?.ids ?? [];
 }
 
-export async function readCompaniesToEmbed(session: Session, companyIds: readonly number[]): Promise<CompanyToEmbed[]> {
+export async function listCompaniesToEmbed(session: Session, companyIds: readonly number[]): Promise<CompanyToEmbed[]> {
   return (await session.query<CompanyToEmbed>(`${TO_EMBED} where c.id = any($1::bigint[])`, [companyIds])).rows;
 }
 
@@ -129,7 +129,7 @@ export interface EntryToWrite {
 }
 
 /** Upserts entries in one statement. `vectors` is the concatenation of theirs, one byte per dimension. */
-export async function writeEntries(
+export async function upsertEntries(
   session: Session,
   modelId: number,
   entries: readonly EntryToWrite[],
@@ -162,7 +162,7 @@ export async function writeEntries(
   );
 }
 
-export async function writeProgress(
+export async function upsertProgress(
   session: Session,
   task: BuildingLock,
   message: string,

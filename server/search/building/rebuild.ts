@@ -1,20 +1,20 @@
 import { readModel, writeModel } from "../../search-engine/model/model-file.ts";
 import type { SearchModel } from "../../search-engine/model/search-model.ts";
 import { type TrainingPhase, trainModel } from "../../search-engine/model/train.ts";
-import { readHorizon, readStoredModel } from "../queries-models.ts";
+import { findStoredModel, readHorizon } from "../queries-models.ts";
 import { isRebuildDue } from "../rebuild-due.ts";
 import type { Building } from "./build.ts";
 import { EmbeddingFailed, type EntryMaker, makeEntriesOf, type TrainedModel, withEntryMaker } from "./make-entries.ts";
 import {
   countCompanies,
   deleteOldModels,
-  findMissing,
   findModel,
   insertModel,
+  listMissingCompanies,
+  listTexts,
   type ModelRow,
-  markEmbedded,
-  readAllTexts,
   takeLock,
+  updateModelEmbedded,
 } from "./queries.ts";
 
 const TRAINING_PAGE = 1_000;
@@ -50,7 +50,7 @@ export async function rebuild(building: Building): Promise<void> {
   if (ready && serves(ready)) return;
   const continued = unfinished && (!ready || unfinished.id > ready.id) && serves(unfinished) ? unfinished : null;
   await deleteOldModels(reader, sources, continued?.id ?? null);
-  const stored = continued && (await readStoredModel(reader, continued.id));
+  const stored = continued && (await findStoredModel(reader, continued.id));
   const known = stored && readModel(stored.content);
   const made = continued && known ? { model: continued, trained: known } : await train(building, companies, dimensions);
   signal.throwIfAborted();
@@ -59,7 +59,7 @@ export async function rebuild(building: Building): Promise<void> {
 
 async function train(building: Building, companies: number, endpointsDimensions: number | null): Promise<TrainedModel> {
   const { reader, sources, signal, report } = building;
-  const trained: SearchModel = await trainModel(readAllTexts(reader, TRAINING_PAGE), {
+  const trained: SearchModel = await trainModel(listTexts(reader, TRAINING_PAGE), {
     signal,
     onProgress: (phase, fraction) => {
       const { begins, ends, message } = PHASES[phase];
@@ -89,7 +89,7 @@ async function embedAll(building: Building, trainedModel: TrainedModel, companie
         const share = Math.min(1, (made + count) / Math.max(companies, 1));
         report("Embedding the companies", EMBEDDING_BEGINS + (1 - EMBEDDING_BEGINS) * share);
       });
-      if (inRun < CAUGHT_UP) await markEmbedded(reader, id, horizon);
+      if (inRun < CAUGHT_UP) await updateModelEmbedded(reader, id, horizon);
     }
   });
 }
@@ -99,7 +99,7 @@ async function embedMissing(maker: EntryMaker, onMade: (count: number) => void):
   const { reader, model } = maker;
   let made = 0;
   for (let last = -1; ; ) {
-    const page = await findMissing(reader, model.id, last, IDS_AT_ONCE);
+    const page = await listMissingCompanies(reader, model.id, last, IDS_AT_ONCE);
     if (!page) return made;
     const before = made;
     await makeEntriesOf(maker, page.ids, (count) => onMade(before + count));

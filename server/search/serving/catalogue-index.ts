@@ -8,9 +8,9 @@ import type { TermDictionary } from "../../search-engine/lexical/term-dictionary
 import { readModel } from "../../search-engine/model/model-file.ts";
 import type { SearchModel } from "../../search-engine/model/search-model.ts";
 import type { CatalogueState } from "../catalogue-state.ts";
-import { readHorizon, readStoredModel, type Session, type StoredModel } from "../queries-models.ts";
+import { findStoredModel, readHorizon, type Session, type StoredModel } from "../queries-models.ts";
 import { isRebuildDue } from "../rebuild-due.ts";
-import { type EntryPage, readChanges, readEntriesAfter, readEntriesOf } from "./queries.ts";
+import { type EntryPage, listChanges, listEntriesAfter, listEntriesOf } from "./queries.ts";
 import { type EmbeddingFailure, queryEmbedder } from "./query-embedder.ts";
 import { ServingIndex } from "./serving-index.ts";
 
@@ -97,7 +97,7 @@ export class CatalogueIndex {
   static async load(session: Session, options: CatalogueIndexOptions): Promise<CatalogueIndex | null> {
     const { modelId } = options;
     const since = await readHorizon(session);
-    const stored = await readStoredModel(session, modelId);
+    const stored = await findStoredModel(session, modelId);
     const model = stored && readModel(stored.content);
     if (!stored || !model) return null;
     const vectors = await options.openVectors(stored.dimensions, modelId);
@@ -114,7 +114,7 @@ export class CatalogueIndex {
   /** Applies what changed since the last time. After a failure, the same changes are applied again. */
   async follow(session: Session, sources: readonly string[]): Promise<Followed> {
     const { modelId } = this;
-    const { horizon, entries, removed, waiting, newestModelId, builtFor } = await readChanges(
+    const { horizon, entries, removed, waiting, newestModelId, builtFor } = await listChanges(
       session,
       modelId,
       this.#since,
@@ -124,7 +124,7 @@ export class CatalogueIndex {
       .filter(({ companyId, changedXid }) => this.#applied.get(companyId) !== changedXid)
       .map(({ companyId }) => companyId);
     if (fresh.length > 0) this.#options.onChange();
-    for (const companyIds of chunks(fresh, PAGE)) await this.#apply(await readEntriesOf(session, modelId, companyIds));
+    for (const companyIds of chunks(fresh, PAGE)) await this.#apply(await listEntriesOf(session, modelId, companyIds));
     const gone = removed.filter((companyId) => this.#applied.get(companyId) !== "removed");
     if (gone.length > 0) await this.#remove(gone);
     this.#since = horizon;
@@ -155,10 +155,10 @@ export class CatalogueIndex {
     const block = [];
     let loaded = 0;
     let storing: Promise<void> = Promise.resolve();
-    let next = readEntriesAfter(session, modelId, -1, PAGE);
+    let next = listEntriesAfter(session, modelId, -1, PAGE);
     for (let page = await next; page !== null; page = await next) {
       // The next page is read while this one is stored.
-      next = readEntriesAfter(session, modelId, page.companyIds.at(-1)!, PAGE);
+      next = listEntriesAfter(session, modelId, page.companyIds.at(-1)!, PAGE);
       next.catch(() => undefined);
       await storing;
       storing = this.#store(page);

@@ -16,7 +16,7 @@ import type { CompanySearch } from "../search.ts";
 import { BlockedCompanies } from "./blocked-companies.ts";
 import { CatalogueIndex, type IndexOptions } from "./catalogue-index.ts";
 import type { FromEngine } from "./host.ts";
-import { findNewestModel, hasCompanies, readProgress } from "./queries.ts";
+import { findNewestModel, findProgress, hasCompanies } from "./queries.ts";
 import type { EmbeddingFailure } from "./query-embedder.ts";
 
 /** The services and settings of the search thread. */
@@ -166,7 +166,7 @@ export class Engine {
         status: { state: "ready", modelId: null, companies: 0, loadedInMs: 0, vectorBytes: 0, lexicalBytes: 0 },
       });
     } else {
-      this.#loading((await readProgress(session)) ?? "the search model is waiting to be trained by a worker");
+      this.#loading((await findProgress(session)) ?? "the search model is waiting to be trained by a worker");
       await this.#enqueue("search.rebuild", { reason: "there is no model yet" });
     }
     return false;

@@ -24,8 +24,8 @@ const PACKED = `
   string_agg(coalesce(funding_stage, ''), E'\\n') as stages, string_agg(coalesce(hq_country, ''), E'\\n') as countries,
   string_agg(terms, '') as terms, string_agg(int4send(octet_length(terms)), '') as term_bytes`;
 
-/** Reads the next entries of a model after a company, in the order of their ids. Null after the last. */
-export async function readEntriesAfter(
+/** Lists the next entries of a model after a company, in the order of their ids. Null after the last. */
+export async function listEntriesAfter(
   session: Session,
   modelId: number,
   after: number,
@@ -38,8 +38,8 @@ export async function readEntriesAfter(
   );
 }
 
-/** Reads the entries of companies, in the order of their ids. Null when there are none. */
-export async function readEntriesOf(
+/** Lists the entries of companies, in the order of their ids. Null when there are none. */
+export async function listEntriesOf(
   session: Session,
   modelId: number,
   companyIds: readonly number[],
@@ -97,8 +97,8 @@ interface Changes {
   builtFor: number | null;
 }
 
-/** Reads the changes in one statement, so that they are of one snapshot. */
-export async function readChanges(
+/** Lists the changes in one statement, so that they are of one snapshot. */
+export async function listChanges(
   session: Session,
   modelId: number,
   since: string,
@@ -149,8 +149,8 @@ export async function hasCompanies(session: Session): Promise<boolean> {
   return rows[0]!.any;
 }
 
-/** Returns the progress of the running build in words; null when none was reported in the last minute. */
-export async function readProgress(session: Session): Promise<string | null> {
+/** Finds the progress of the running build, in words; null when none was reported in the last minute. */
+export async function findProgress(session: Session): Promise<string | null> {
   const { rows } = await session.query<{ message: string; fraction: number }>(
     "select message, fraction from search_progress where updated_at > now() - interval '1 minute' and fraction < 1 order by updated_at desc limit 1",
   );
