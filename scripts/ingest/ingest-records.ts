@@ -1,9 +1,7 @@
-import type { Kysely } from "kysely";
 import type { WriteResult } from "../../server/catalogue/activity.ts";
 import type { RawRecord } from "../../server/catalogue/read-values.ts";
 import type { RecordBatch, RecordKind } from "../../server/catalogue/record-kinds.ts";
 import type { Db } from "../../server/db/connect.ts";
-import type { DB } from "../../server/db/tables.ts";
 import type { Secrets } from "../../server/secrets.ts";
 import type { Columns } from "./columns.ts";
 import { deleteProgress, findProgress, type Progress, upsertProgress } from "./queries.ts";
@@ -21,7 +19,7 @@ export interface Ingest {
   readonly columns: Columns;
   readonly rejects: RejectFile;
   /** Undefined for a dry run. */
-  readonly target: { readonly db: Kysely<DB>; readonly secrets: Secrets } | undefined;
+  readonly target: { readonly db: Db; readonly secrets: Secrets } | undefined;
   readonly fileName: string;
   /** Identifies the content, so that an interrupted run can be continued; undefined when it cannot be read again. */
   readonly sourceKey: string | undefined;

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { grant } from "../../server/credits/public.ts";
-import type { DB } from "../../server/db/tables.ts";
+import type { Db } from "../../server/db/connect.ts";
 import { FULL_SIZE, generateSampleData, type SampleSize } from "./generate.ts";
 import {
   insertDemoWorkspace,
@@ -39,7 +38,7 @@ interface SampleOptions {
  * @returns whether this call loaded the sample.
  */
 export async function loadSampleData(
-  db: Kysely<DB>,
+  db: Db,
   { startCredits, log, now = new Date(), size = FULL_SIZE }: SampleOptions,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

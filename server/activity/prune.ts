@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
+import type { Db } from "../db/connect.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
-import type { DB } from "../db/tables.ts";
 import type { JobHandler } from "../jobs/definitions.ts";
 import type { Clock } from "../ports/clock.ts";
 import { deleteEvidence, deleteJobPostTexts, deleteSocialPosts } from "./queries.ts";
@@ -13,7 +12,7 @@ interface ActivityRetention {
 }
 
 interface PruneOptions {
-  readonly db: Kysely<DB>;
+  readonly db: Db;
   readonly clock: Clock;
   readonly retention: ActivityRetention;
 }

@@ -1,9 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Logger } from "pino";
 import { closeUnlistedJobPosts } from "../catalogue/queries-job-posts.ts";
 import { type RecordKind, recordKinds } from "../catalogue/record-kinds.ts";
 import type { Db } from "../db/connect.ts";
-import type { DB } from "../db/tables.ts";
+import type { JobContext, JobHandler } from "../jobs/definitions.ts";
 import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 import type { ActivityPage, ActivityRecord, ActivitySource } from "../ports/activity.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -17,7 +15,7 @@ const MAX_BACKOFF_MS = 24 * HOUR_MS;
 const MAX_PAGES = 100;
 
 interface PullOptions {
-  readonly db: Kysely<DB>;
+  readonly db: Db;
   readonly secrets: Secrets;
   readonly clock: Clock;
   /** The address of the feed; undefined when there is none. */
@@ -25,17 +23,12 @@ interface PullOptions {
   readonly open: (source: SourceRow) => ActivitySource;
 }
 
-interface PullContext {
-  readonly signal: AbortSignal;
-  readonly log: Logger;
-}
-
 /**
  * Pulls every source that is due, each at most once an hour and by one worker. A page and the bookmark after it are
  * written in one transaction, so a pull that is interrupted or run twice continues where it stopped. A source that
  * fails is skipped for one hour, then two, up to a day.
  */
-export function pullActivity(options: PullOptions): (payload: unknown, context: PullContext) => Promise<void> {
+export function pullActivity(options: PullOptions): JobHandler<"activity.pull"> {
   return async (_payload, context) => {
     const { db, clock, feedUrl } = options;
     await upsertFeed(db, feedUrl);
@@ -48,7 +41,7 @@ export function pullActivity(options: PullOptions): (payload: unknown, context: 
   };
 }
 
-async function pullSource(options: PullOptions, claimed: SourceRow, { signal, log }: PullContext): Promise<void> {
+async function pullSource(options: PullOptions, claimed: SourceRow, { signal, log }: JobContext): Promise<void> {
   const { db, clock, open } = options;
   const adapter = open(claimed);
   let source = claimed;
