@@ -82,7 +82,10 @@ function jobHandlers({
     "requests.prune": (_payload, { signal }) => pruneRequests(db, signal),
     "webhooks.prune": pruneWebhooks({ db, clock, keptDays: config.webhookLogDays }),
     "activity.pull": pullActivity({
-      ...{ db, secrets, clock, feedUrl: config.activityFeedUrl },
+      db,
+      secrets,
+      clock,
+      feedUrl: config.activityFeedUrl,
       open: (source) => openActivitySource(source, config.activityFeedKey),
     }),
     "activity.prune": pruneActivity({ db, clock, retention: config }),

@@ -41,7 +41,12 @@ async function generate(): Promise<void> {
 
 function scope(term: string, seenSince: Date | undefined): DetectionScope {
   return {
-    ...{ workspaceId: 0, subject: term, synonyms: [], filters: {}, companyIds: undefined, skipsChecks: false },
+    workspaceId: 0,
+    subject: term,
+    synonyms: [],
+    filters: {},
+    companyIds: undefined,
+    skipsChecks: false,
     publishedSince: new Date(Date.now() - 365 * DAY_MS),
     seenSince,
     seenBefore: new Date(Date.now() + DAY_MS),

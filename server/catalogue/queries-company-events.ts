@@ -125,8 +125,10 @@ function placeholderDomain(name: string): string | undefined {
 async function findOrInsertEventTypes(db: Db, events: readonly CompanyEventFacts[]): Promise<Map<string, number>> {
   const types = [...new Map(events.map((event) => [`${event.vertical}/${event.event_type}`, event])).values()];
   const rows = types.map(({ vertical, event_type }) => ({
-    ...{ vertical, vertical_name: nameOf(vertical) },
-    ...{ slug: event_type, name: nameOf(event_type) },
+    vertical,
+    vertical_name: nameOf(vertical),
+    slug: event_type,
+    name: nameOf(event_type),
   }));
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (vertical text, vertical_name text, slug text, name text)`;
   await sql`

@@ -32,8 +32,14 @@ export async function insertEngagements(
     else if (resolved === undefined) rejected.push({ index, field: "actor_social_url", reason: ERASED });
     if (postId === undefined || resolved === undefined) return [];
     return {
-      ...{ social_post_id: postId, person_id: resolved.personId, kind, body: text, engaged_at: at },
-      ...{ actor_url: actor.social_url, actor_name: actor.name, actor_title: actor.title },
+      social_post_id: postId,
+      person_id: resolved.personId,
+      kind,
+      body: text,
+      engaged_at: at,
+      actor_url: actor.social_url,
+      actor_name: actor.name,
+      actor_title: actor.title,
     };
   });
   const { rows: written } = await sql`

@@ -30,9 +30,15 @@ export async function insertSocialPosts(
     texts.set(post.url, post.text);
     const { url, text, posted_at, author: stated } = post;
     return {
-      ...{ index, source_url: url, body: text, posted_at },
-      ...{ author_url: stated.social_url, author_name: stated.name, author_title: stated.title },
-      ...{ person_id: author.personId, company_id: author.companyId },
+      index,
+      source_url: url,
+      body: text,
+      posted_at,
+      author_url: stated.social_url,
+      author_name: stated.name,
+      author_title: stated.title,
+      person_id: author.personId,
+      company_id: author.companyId,
     };
   });
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (index integer, source_url text, body text,
