@@ -358,7 +358,8 @@ describe("with an embeddings endpoint", () => {
       const { matches } = await running.search.lookalikes(subject);
       const nearest = matches.slice(0, 2).map(({ companyId }) => companyId);
       expect(nearest.toSorted()).toEqual([6, 8]);
-      expect(asked.length).toBe(before);
+      // A request for the first query, given up on a busy machine, may arrive late.
+      expect(asked.slice(before).filter((text) => text !== "thing 7")).toEqual([]);
     } finally {
       down = false;
       await running.stop();
