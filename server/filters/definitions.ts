@@ -29,7 +29,7 @@ const DOCUMENT: { components: { schemas: Readonly<Record<string, SchemaNode>> } 
 );
 
 /** A scalar of the contract whose values a request may write in several ways. */
-interface WrittenValue {
+export interface WrittenValue {
   /** Every canonical value, if they are a closed set. */
   readonly options?: readonly string[];
   /** Returns the canonical values of a text; undefined when it has none. */
@@ -38,17 +38,22 @@ interface WrittenValue {
   readonly expected: string;
 }
 
+export const WRITTEN_FUNDING_STAGE: WrittenValue = {
+  options: FUNDING_STAGES,
+  canonical: (text) => asList(canonicalFundingStage(text)),
+  expected: "a funding stage such as `Series A`",
+};
+
+export const WRITTEN_COUNTRY: WrittenValue = {
+  options: ["EU", ...COUNTRIES.map(({ code }) => code)],
+  canonical: expandLocation,
+  expected: "an ISO 3166-1 alpha-3 code such as `USA`, or `EU`",
+};
+
+/** By the name of the scalar. */
 const WRITTEN_VALUES: Readonly<Record<string, WrittenValue>> = {
-  FundingStageLabel: {
-    options: FUNDING_STAGES,
-    canonical: (text) => asList(canonicalFundingStage(text)),
-    expected: "a funding stage such as `Series A`",
-  },
-  CountryFilterCode: {
-    options: ["EU", ...COUNTRIES.map(({ code }) => code)],
-    canonical: expandLocation,
-    expected: "an ISO 3166-1 alpha-3 code such as `USA`, or `EU`",
-  },
+  FundingStageLabel: WRITTEN_FUNDING_STAGE,
+  CountryFilterCode: WRITTEN_COUNTRY,
   Website: {
     canonical: (text) => asList(registrableDomain(text)),
     expected: "a domain such as `northwind.example`",

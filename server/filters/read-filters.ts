@@ -1,7 +1,7 @@
 import type { Db } from "../db/connect.ts";
 import type { Caller, Reply, Schema } from "../http/contract.ts";
 import { closestText } from "../lib/edit-distance.ts";
-import { type Filter, type FilterModel, listFilters } from "./definitions.ts";
+import { type Filter, type FilterModel, listFilters, type WrittenValue } from "./definitions.ts";
 import { findForeignReference } from "./queries.ts";
 
 /** Where filters are in a request. */
@@ -71,8 +71,9 @@ function isAbove(lower: unknown, upper: unknown): boolean {
   return typeof lower === "string" && typeof upper === "string" && Date.parse(lower) > Date.parse(upper);
 }
 
-function canonicalValues(
-  { canonical, expected }: NonNullable<Filter["written"]>,
+/** Returns the canonical values of texts, each once. A text without one is a fault. */
+export function canonicalValues(
+  { canonical, expected }: WrittenValue,
   texts: readonly unknown[],
   location: readonly string[],
   faults: Schema["ValidationFault"][],

@@ -1,5 +1,5 @@
-import { expandLocation } from "../catalogue/countries.ts";
-import { canonicalFundingStage } from "../catalogue/funding-stages.ts";
+import { WRITTEN_COUNTRY, WRITTEN_FUNDING_STAGE } from "../filters/definitions.ts";
+import { canonicalValues } from "../filters/read-filters.ts";
 import type { DeepPartial, Schema } from "../http/contract.ts";
 import type { CompanyFilter } from "../search/search.ts";
 import type { Seeds } from "./queries-seeds.ts";
@@ -38,20 +38,8 @@ export function readRequest(
   if (isGiven(minEmployees) && isGiven(maxEmployees) && minEmployees > maxEmployees) {
     faults.push({ loc: [part, "min_employees"], msg: "Expected no more than max_employees", type: "less_than_equal" });
   }
-  const stages = canonicalEach(fields.funding_stages, canonicalFundingStage, (index) =>
-    faults.push({
-      loc: [part, "funding_stages", String(index)],
-      msg: "Expected a funding stage such as `Series A`",
-      type: "enum",
-    }),
-  );
-  const countries = canonicalEach(fields.locations, expandLocation, (index) =>
-    faults.push({
-      loc: [part, "locations", String(index)],
-      msg: "Expected an ISO 3166-1 alpha-3 code such as `USA`, or `EU`",
-      type: "enum",
-    }),
-  ).flat();
+  const stages = canonicalValues(WRITTEN_FUNDING_STAGE, fields.funding_stages ?? [], [part, "funding_stages"], faults);
+  const countries = canonicalValues(WRITTEN_COUNTRY, fields.locations ?? [], [part, "locations"], faults);
   if (faults.length > 0) return { faults };
   return {
     query,
@@ -60,8 +48,8 @@ export function readRequest(
     filter: {
       ...(isGiven(minEmployees) && { minEmployees }),
       ...(isGiven(maxEmployees) && { maxEmployees }),
-      ...(stages.length > 0 && { fundingStages: [...new Set(stages)] }),
-      ...(countries.length > 0 && { headquartersCountries: [...new Set(countries)] }),
+      ...(stages.length > 0 && { fundingStages: stages }),
+      ...(countries.length > 0 && { headquartersCountries: countries }),
     },
   };
 }
@@ -78,18 +66,6 @@ export function findFaults(
 
 function isGiven<Value>(value: Value | null | undefined): value is Value {
   return value !== null && value !== undefined;
-}
-
-function canonicalEach<Canonical>(
-  texts: readonly string[] | null | undefined,
-  canonical: (text: string) => Canonical | undefined,
-  onFault: (index: number) => void,
-): Canonical[] {
-  return (texts ?? []).flatMap((text, index) => {
-    const value = canonical(text);
-    if (value === undefined) onFault(index);
-    return value === undefined ? [] : [value];
-  });
 }
 
 /** Returns the arguments of `problem` when seeds were sent and none belongs to a company; otherwise undefined. */
