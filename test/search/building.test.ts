@@ -358,8 +358,9 @@ describe("with an embeddings endpoint", () => {
       const { matches } = await running.search.lookalikes(subject);
       const nearest = matches.slice(0, 2).map(({ companyId }) => companyId);
       expect(nearest.toSorted()).toEqual([6, 8]);
-      // A request for the first query, given up on a busy machine, may arrive late.
-      expect(asked.slice(before).filter((text) => text !== "thing 7")).toEqual([]);
+      // Only the first query, given up on a busy machine, may arrive late, and a job that builds a model may ask.
+      const others = new Set(["thing 7", "software"]);
+      expect(asked.slice(before).filter((text) => !others.has(text))).toEqual([]);
     } finally {
       down = false;
       await running.stop();
