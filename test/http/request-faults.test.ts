@@ -198,6 +198,7 @@ describe("parameters", () => {
     ["query=x&limit=1e1", ["query", "limit"], "int_parsing"],
     ["query=x&limit=%2010", ["query", "limit"], "int_parsing"],
     ["query=x&limit=", ["query", "limit"], "int_parsing"],
+    ["query=x&limit=99999999999999999999", ["query", "limit"], "less_than_equal"],
     ["query=x&limit=5&limit=6", ["query", "limit"], "duplicate"],
     ["query=x&limt=5", ["query", "limt"], "extra_forbidden"],
     ["query=%ff", ["query", "query"], "string_encoding"],

@@ -67,7 +67,8 @@ function convertSingle({ type, in: part, name }: Parameter, texts: readonly stri
   return undefined;
 }
 
-const INTEGER = /^-?(?:0|[1-9]\d{0,15})$/;
+// Longer than the bounds of every integer, so that a number that is too large is reported as such.
+const INTEGER = /^-?(?:0|[1-9]\d{0,99})$/;
 const NUMBER = /^-?(?:0|[1-9]\d{0,15})(?:\.\d{1,15})?$/;
 
 function convert(type: Parameter["type"], text: string, loc: string[], faults: Fault[]): unknown {
