@@ -84,6 +84,38 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "drone pilots", seeds: [insurer] }, found)).toBe("Cargo runs schools for drone pilots.");
   });
 
+  test("says what the company is, and then what it has of the query", () => {
+    const found = company(
+      "Quay AG",
+      "Quay AG operates ports in Norway.",
+      "The company supports marine cargo for freight.",
+    );
+    expect(reasonFor({ query: "marine cargo" }, found)).toBe(
+      "Quay operates ports in Norway; it supports marine cargo for freight.",
+    );
+    expect(reasonFor({ query: "ports" }, found)).toBe("Quay operates ports in Norway.");
+    const its = company("Quay AG", "Quay AG operates ports.", "Its services include marine cargo insurance.");
+    expect(reasonFor({ query: "marine cargo" }, its)).toBe(
+      "Quay operates ports; its services include marine cargo insurance.",
+    );
+  });
+
+  test("is only the part about the query where two do not fit into one sentence", () => {
+    const long = `Quay AG operates ports ${"and piers and bridges and roads ".repeat(6)}in Norway.`;
+    const found = company("Quay AG", long, "The company insures marine cargo for freight.");
+    expect(reasonFor({ query: "marine cargo" }, found)).toBe("Quay insures marine cargo for freight.");
+  });
+
+  test("takes a phrase for the abbreviation that was asked for", () => {
+    const found = company("Till AG", "Till AG maintains shops.", "The company sells point-of-sale terminals.");
+    expect(reasonFor({ query: "POS" }, found)).toBe("Till maintains shops; it sells point-of-sale terminals.");
+  });
+
+  test("has neither hashtags nor dots that suggest more", () => {
+    const found = company("Quay", "Quay insures marine cargo and vessels... #insurance #B2B");
+    expect(reasonFor({ query: "marine cargo" }, found)).toBe("Quay insures marine cargo and vessels.");
+  });
+
   test("ignores the size of a company at some date", () => {
     const found = company(
       "Sail Ltd",
@@ -209,7 +241,7 @@ describe("a match reason", () => {
       null,
       "Cover AG is an insurer. It offers home fire insurance, health insurance, marine cargo insurance, travel insurance, pet insurance, farm insurance, employee accident insurance, bicycle insurance, and life insurance products.",
     );
-    expect(reasonFor({ query: "marine cargo" }, found)).toBe("Cover offers marine cargo insurance.");
+    expect(reasonFor({ query: "marine cargo" }, found)).toBe("Cover is an insurer; it offers marine cargo insurance.");
   });
 
   test("is the whole list where it can be shown, and its first items where nothing was asked for", () => {

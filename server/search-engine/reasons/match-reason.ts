@@ -3,7 +3,7 @@ import { type CompanyText, tellingSentences } from "../text/clean.ts";
 import { isDistinctive } from "../text/noun-phrases.ts";
 import { STOP_WORDS } from "../text/stop-words.ts";
 import { words } from "../text/words.ts";
-import { VERBS } from "./company-verbs.ts";
+import { ADVERB, VERBS } from "./company-verbs.ts";
 import { displayName } from "./display-name.ts";
 import { type MatchSubject, type MatchSubjectTexts, matchSubject } from "./match-subject.ts";
 import { shownStatement } from "./shorten.ts";
@@ -37,11 +37,17 @@ const RAREST_COMMON_WORD = 4;
 const MIN_WORTH_OF_GENERAL = 1.6;
 /** Otherwise the next one is used when it says at least this much more about a seed. */
 const MIN_GAIN = 1;
+/** A detail adds at least this share to what the definition says about the query. */
+const MIN_DETAIL_SHARE = 0.3;
+/** The maximum length of two statements in one sentence, in characters. */
+const MAX_JOINED_LENGTH = 240;
 /** A country at the end of a sentence: "in the United States". */
 const PLACE_AT_END = / in (?:the )?(?:\p{Lu}[^\s,]* ?)+$/u;
 /** A company is called similar to a seed when the phrases they share have at least this weight. */
 const MIN_PHRASE_WEIGHT = 3;
 
+/** Dots that suggest more, and hashtags. */
+const TRAILING = /(?:(?<=\w)\.{2,3})?(?: #\w+)*(?=\.? ?$)/;
 /** The end of a sentence without a space after it, or before a lower-case letter: "for farms. it provides". */
 const MISSED_END = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{L}+ )|(?<=\p{Ll}{3}\.) (?=it )/u;
 /** A sentence that depends on the one before it, a question, or a reference to elsewhere. */
@@ -83,7 +89,8 @@ function likeSeed(subject: MatchSubject, legalName: string, name: string, senten
 function ownSentence(model: SearchModel, subject: MatchSubject, name: string, company: CompanyText): string {
   const sentences = tellingSentences(company)
     .flatMap((sentence) => sentence.split(MISSED_END))
-    .map((sentence) => decoded(sentence.replace(/\s+/g, " ").trim().slice(0, MAX_SENTENCE_LENGTH)));
+    .map((sentence) => sentence.replace(/\s+/g, " ").replace(TRAILING, "").trim())
+    .map((sentence) => decoded(sentence.slice(0, MAX_SENTENCE_LENGTH)));
   const telling = sentences.filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS);
   const [first, ...others] = telling.length > 0 ? telling : sentences;
   if (first === undefined) return `${name} has no description to compare`;
@@ -113,7 +120,7 @@ function definition(
     const { whole } = shownStatement(text, name);
     if (general !== undefined) {
       const isBetter = whole.startsWith(`${name} `) && !isGeneral(whole) && worth(whole) - worth(general) > MIN_GAIN;
-      return isBetter ? whole : general;
+      return isBetter ? (joinedStatements(general, whole, name) ?? whole) : general;
     }
     if (isLabelled(text, name) || !isTelling(whole.slice(name.length))) fallback ??= whole;
     else if (!isGeneral(whole) || worth(whole) >= MIN_WORTH_OF_GENERAL) return whole;
@@ -122,7 +129,10 @@ function definition(
   return general ?? fallback ?? shownStatement(statementOf(sentences[0], name, legalName).text, name).whole;
 }
 
-/** Returns the sentence that says most about the query; undefined when none says anything about it. */
+/**
+ * Returns the sentence that says most about the query, together with the definition of the company where both fit;
+ * undefined when none says anything about the query.
+ */
 function sentenceOnQuery(
   subject: MatchSubject,
   name: string,
@@ -130,21 +140,42 @@ function sentenceOnQuery(
   sentences: readonly string[],
 ): string | undefined {
   const worth = (text: string): number => worthOf(subject, legalName, text);
-  return sentences
-    .filter((sentence) => worth(sentence) > 0)
-    .flatMap((sentence) => {
+  const variants = sentences
+    .filter((sentence, at) => at === 0 || worth(sentence) > 0)
+    .flatMap((sentence, at) => {
       const { text, isAboutCompany } = statementOf(sentence, name, legalName, (places) => worth(places) > 0);
       if (!isAboutCompany) return [];
       const { whole, parts } = shownStatement(text, name);
-      const emphasis =
-        (sentence === sentences[0] ? FIRST_SENTENCE_EMPHASIS : 1) / (isLabelled(text, name) ? LABEL_EFFORT : 1);
-      return [...parts, whole].map((variant) => ({
+      const emphasis = (at === 0 ? FIRST_SENTENCE_EMPHASIS : 1) / (isLabelled(text, name) ? LABEL_EFFORT : 1);
+      return [whole, ...parts].map((variant, part) => ({
         text: variant,
+        isFirst: at === 0,
+        isDefinition: at === 0 && part === 0,
         worth: (worth(variant) * emphasis) / effortOf(variant),
       }));
-    })
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth)[0]?.text;
+    });
+  const [best] = variants.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
+  const definition = variants.find(({ isDefinition }) => isDefinition)?.text;
+  if (best === undefined || definition === undefined || (best.isFirst && !best.isDefinition)) return best?.text;
+  const [detailed] = (best.isDefinition ? variants.filter(({ isFirst }) => !isFirst) : [best])
+    .map(({ text }) => joinedStatements(definition, text, name))
+    .filter((text) => text !== null)
+    .map((text) => ({ text, share: 1 - worth(definition) / worth(text) }))
+    .filter(({ share }) => share >= MIN_DETAIL_SHARE)
+    .sort((a, b) => b.share / effortOf(b.text) - a.share / effortOf(a.text));
+  return detailed?.text ?? best.text;
+}
+
+/** The predicate of a company, such as "is a bakery" or ", a bakery, sells bread", or a statement on what it has. */
+const PREDICATE = new RegExp(`^(?:, [^;]*,)? ${ADVERB}(?:is|${VERBS.join("|")})[, ][^…;]+$`);
+const ITS_PREDICATE = new RegExp(`^(?: ${ADVERB}(?:is|${VERBS.join("|")})|['’]s)[, ][^…;]+$`);
+
+/** Returns two statements of a company as one sentence; null when they do not fit into one. */
+function joinedStatements(definition: string, detail: string, name: string): string | null {
+  const [told, more] = [definition, detail].map((text) => (text.startsWith(name) ? text.slice(name.length) : ""));
+  if (!PREDICATE.test(told!) || !ITS_PREDICATE.test(more!)) return null;
+  const joined = `${definition.replace(/\.$/, "")}; it${more!.replace(/^['’]/, "")}`;
+  return joined.length <= MAX_JOINED_LENGTH ? joined : null;
 }
 
 /** Whether a text has a distinctive word, unlike "provides software solutions". */
@@ -191,8 +222,9 @@ function decoded(text: string): string {
 }
 
 /** Returns how much a text says about what was searched for. */
-function worthOf({ query, seeds, vocabulary, wordStarts }: MatchSubject, companyName: string, text: string): number {
-  const words = textWords(text, vocabulary, wordStarts);
+function worthOf(subject: MatchSubject, companyName: string, text: string): number {
+  const { query, inWordsOfQuery, seeds, vocabulary, wordStarts } = subject;
+  const words = textWords(inWordsOfQuery(text), vocabulary, wordStarts);
   const ofSeeds = seeds.map((seed) => coverageOf(seed, words, companyName).weight);
   const { weight, phraseWeight } =
     query === null ? { weight: 0, phraseWeight: 0 } : coverageOf(query, words, companyName);

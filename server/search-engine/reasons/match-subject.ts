@@ -4,6 +4,7 @@ import { meanDirection } from "../ranking/ranking-query.ts";
 import { type CompanyText, cleanCompany, cleanQuery } from "../text/clean.ts";
 import { isDistinctive, type NounPhrase } from "../text/noun-phrases.ts";
 import { isSameFamily } from "../text/stem.ts";
+import { phraseReplacer, replaceSynonyms } from "../text/synonyms.ts";
 import { words } from "../text/words.ts";
 import { displayName } from "./display-name.ts";
 import { seedPhrases } from "./seed-phrases.ts";
@@ -38,14 +39,14 @@ function seedTopic(model: SearchModel, vocabulary: WordNumbers, seed: CompanyTex
 }
 
 /** Every word of a query counts, because it was typed on purpose. */
-function queryTopic(model: SearchModel, vocabulary: WordNumbers, query: string): Topic {
-  const telling = new Set(cleanQuery(query));
+function queryTopic(model: SearchModel, vocabulary: WordNumbers, asked: readonly string[]): Topic {
+  const telling = new Set(cleanQuery(asked.join(" ")));
   const centre = meanDirection(
     [...telling].map((word) => embedWords(model, [word])),
     model.dimensions,
   );
   const builder = new TopicBuilder(model, centre);
-  const concepts = words(query).map(({ text }) => (telling.has(text) ? builder.addWord(text, 1) : -1));
+  const concepts = asked.map((word) => (telling.has(word) ? builder.addWord(word, 1) : -1));
   concepts.forEach((concept, at) => {
     const before = concepts[at - 1] ?? -1;
     if (before >= 0 && concept >= 0) builder.addPair(before, concept);
@@ -57,6 +58,8 @@ function queryTopic(model: SearchModel, vocabulary: WordNumbers, query: string):
 export interface MatchSubject {
   seeds: readonly Topic[];
   query: Topic | null;
+  /** Replaces the phrases of a text that mean the same as a word of the query by this word. */
+  inWordsOfQuery: (text: string) => string;
   vocabulary: WordNumbers;
   wordStarts: WordStarts;
 }
@@ -78,9 +81,11 @@ export function matchSubject(model: SearchModel, { query, seeds }: MatchSubjectT
   const known = ofModel.get(key);
   if (known !== undefined) return known;
   const vocabulary = new WordNumbers();
+  const asked = query === null ? null : replaceSynonyms(words(query).map(({ text }) => text));
   const subject = {
     seeds: seeds.map((seed) => seedTopic(model, vocabulary, seed)),
-    query: query === null ? null : queryTopic(model, vocabulary, query),
+    query: asked && queryTopic(model, vocabulary, asked),
+    inWordsOfQuery: phraseReplacer(asked ?? []),
     vocabulary,
     wordStarts: new WordStarts(),
   };

@@ -149,7 +149,7 @@ function subjectAfterClause(sentence: string, name: string): number {
 function subjectNamed(sentence: string, name: string, legalName: string): string {
   const own = [legalName, name].find((known) => sentence.toLowerCase().startsWith(known.toLowerCase()));
   if (own !== undefined && !/^[\p{L}\p{N}]/u.test(sentence.slice(own.length))) {
-    let rest = sentence.slice(own.length).replace(/^[.,]+(?= [\p{Lu}(])/u, "");
+    let rest = sentence.slice(own.length).replace(/^(?:\.+(?= )|[.,]+(?= [\p{Lu}(]))/u, "");
     for (let form = LEGAL_FORM.exec(rest); form !== null && isFormWord(form[1]!); form = LEGAL_FORM.exec(rest))
       rest = rest.slice(form[0].length);
     return `${name}${rest.replace(/^[.,]* ?\([^)]*\)(?=[\s,])/, "").replace(STRAY_COMMA, " ")}`;

@@ -131,3 +131,14 @@ export function replaceSynonyms(words: readonly string[]): string[] {
   }
   return replaced;
 }
+
+/** Returns a function that replaces the phrases that mean the same as one of some terms, however they are written. */
+export function phraseReplacer(terms: readonly string[]): (text: string) => string {
+  const replaced = synonyms.filter(({ term }) => terms.includes(term));
+  if (replaced.length === 0) return (text) => text;
+  const patterns = replaced.map(({ phrase, term }) => ({
+    pattern: new RegExp(`\\b${phrase.join("[ -]").replace(/y$/, "(?:y|ie)")}s?\\b`, "gi"),
+    term,
+  }));
+  return (text) => patterns.reduce((changed, { pattern, term }) => changed.replace(pattern, term), text);
+}
