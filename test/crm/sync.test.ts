@@ -271,6 +271,24 @@ describe("syncing accounts", () => {
     },
   );
 
+  test("a record that one job created while another was interrupted is reported as created by the one", async () => {
+    await workspace.connect();
+    const { fake, workspaceId } = workspace;
+    const [id = 0] = await addAccounts(workspace, workspaceId, ["a.example"]);
+    const [interrupted, other] = [await sync("accounts", [id]), await sync("accounts", [id])];
+    const { refuse } = fake;
+    fake.refuse = () => {
+      throw new Error("The worker was killed.");
+    };
+    await expect(workspace.runJob(interrupted)).rejects.toThrow("killed");
+    fake.refuse = refuse;
+    await workspace.runJob(other);
+    await workspace.runJob(interrupted);
+    expect(fake.companies.size).toBe(1);
+    expect(await workspace.status(other)).toMatchObject({ result: { created: 1, skipped: 0 } });
+    expect(await workspace.status(interrupted)).toMatchObject({ result: { created: 0, skipped: 1 } });
+  });
+
   test("jobs of one workspace run one after the other, because calls to one CRM must not overlap", async () => {
     await workspace.connect();
     const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);

@@ -100,12 +100,21 @@ export interface UndecidedRecord extends JobRecord {
   readonly plannedAction: Exclude<RecordAction, "failed"> | null;
 }
 
-/** Lists records without an outcome: companies first, because contacts refer to them. */
+/**
+ * Lists records without an outcome: companies first, because contacts refer to them. A record that an earlier attempt
+ * was about to create, and another job of the workspace has created since, counts as not planned.
+ */
 export async function listUndecided(db: Db, jobId: string, limit: number): Promise<UndecidedRecord[]> {
   const { rows } = await sql<UndecidedRecord>`
     with undecided as (
-      select place as position, object, record_id as "recordId", planned as "plannedAction" from crm_job_record
-      where job_id = ${jobId} and action is null
+      select record.place as position, record.object, record.record_id as "recordId",
+        case when record.planned = 'created' and exists (
+          select from crm_job as other join crm_job_record as created on created.job_id = other.id
+          where other.workspace_id = job.workspace_id and other.id <> job.id and other.updated_at >= job.created_at
+            and created.object = record.object and created.record_id = record.record_id and created.action = 'created'
+        ) then null else record.planned end as "plannedAction"
+      from crm_job as job join crm_job_record as record on record.job_id = job.id
+      where job.id = ${jobId} and record.action is null
     )
     select * from undecided where object = (select min(object) from undecided) order by position limit ${limit}`.execute(
     db,
