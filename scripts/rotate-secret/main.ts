@@ -3,8 +3,16 @@
 import { secretKey } from "../../server/secret-key.ts";
 import { rotateSecrets } from "../../server/secret-rotation/rotate.ts";
 import { createSecrets } from "../../server/secrets.ts";
+import { helpIfAsked, misused, wrongCount } from "../support/arguments.ts";
 import { settingsOrExit, withDatabase } from "../support/command.ts";
 
+const HELP = `npm run rotate-secret
+
+Encrypts what is stored under SECRET_KEY_PREVIOUS with SECRET_KEY, while the service runs. It may be interrupted and run again.`;
+
+helpIfAsked(HELP);
+const wrong = wrongCount([], process.argv.slice(2));
+if (wrong !== undefined) misused(wrong, HELP);
 if (settingsOrExit().secretKeyPrevious === undefined) {
   console.error("SECRET_KEY_PREVIOUS must be set to the key that SECRET_KEY replaces.");
   process.exit(1);

@@ -13,6 +13,18 @@ test.each(["credits", "people", "boards", "sample-data", "ingest"])("%s -- --hel
   expect(code).toBe(0);
 });
 
+test.each(["check-credits", "rotate-secret", "migrate"])("%s does nothing with an argument", async (command) => {
+  const name = command.replace("check-", "check:");
+  expect(await run(command, "--help")).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(new RegExp(`^npm run ${name}\n`)),
+  });
+  expect(await run(command, "now")).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(new RegExp(`^now is one argument too many\\.\n\nnpm run ${name}\n`)),
+  });
+});
+
 describe("a command called wrongly first says what is wrong, then how it is called", () => {
   test.each([
     ["credits", "", "grant or list is missing."],
