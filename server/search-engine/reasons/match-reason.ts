@@ -95,8 +95,13 @@ function ownSentence(model: SearchModel, subject: MatchSubject, name: string, co
   const [first, ...others] = telling.length > 0 ? telling : sentences;
   if (first === undefined) return `${name} has no description to compare`;
   const all: [string, ...string[]] = [first, ...others.filter((sentence) => !SAYS_LITTLE_ALONE.test(sentence))];
-  const best = subject.query === null ? undefined : sentenceOnQuery(subject, name, company.name, all);
-  return best ?? definition(model, subject, name, company.name, all);
+  const worth = (text: string): number => worthOf(subject, company.name, text);
+  const variants = all.flatMap((sentence, at) => variantsOf(sentence, at === 0, name, company.name, worth));
+  const best = subject.query === null ? undefined : sentenceOnQuery(variants, name, worth);
+  if (best !== undefined) return best;
+  const told = definition(model, subject, name, company.name, all);
+  const isGeneral = isCommon(model, told.slice(name.length).replace(PLACE_AT_END, ""));
+  return (isGeneral ? withDetail(told, variants, name, worth) : undefined) ?? told;
 }
 
 /**
@@ -129,46 +134,75 @@ function definition(
   return general ?? fallback ?? shownStatement(statementOf(sentences[0], name, legalName).text, name).whole;
 }
 
+/** A form in which a sentence can be shown. */
+interface Variant {
+  text: string;
+  isFirst: boolean;
+  /** Whether it is the whole first sentence, usually the definition of the company. */
+  isDefinition: boolean;
+  worth: number;
+}
+
+/** Returns the forms in which a sentence can be shown; none for one that is not about the company or says nothing. */
+function variantsOf(
+  sentence: string,
+  isFirst: boolean,
+  name: string,
+  legalName: string,
+  worth: (text: string) => number,
+): Variant[] {
+  if (!isFirst && worth(sentence) === 0) return [];
+  const { text, isAboutCompany } = statementOf(sentence, name, legalName, (places) => worth(places) > 0);
+  if (!isAboutCompany) return [];
+  const { whole, parts } = shownStatement(text, name);
+  const emphasis = (isFirst ? FIRST_SENTENCE_EMPHASIS : 1) / (isLabelled(text, name) ? LABEL_EFFORT : 1);
+  return [whole, ...parts].map((variant, at) => ({
+    text: variant,
+    isFirst,
+    isDefinition: isFirst && at === 0,
+    worth: (worth(variant) * emphasis) / effortOf(variant),
+  }));
+}
+
 /**
  * Returns the sentence that says most about the query, together with the definition of the company where both fit;
  * undefined when none says anything about the query.
  */
 function sentenceOnQuery(
-  subject: MatchSubject,
+  variants: readonly Variant[],
   name: string,
-  legalName: string,
-  sentences: readonly string[],
+  worth: (text: string) => number,
 ): string | undefined {
-  const worth = (text: string): number => worthOf(subject, legalName, text);
-  const variants = sentences
-    .filter((sentence, at) => at === 0 || worth(sentence) > 0)
-    .flatMap((sentence, at) => {
-      const { text, isAboutCompany } = statementOf(sentence, name, legalName, (places) => worth(places) > 0);
-      if (!isAboutCompany) return [];
-      const { whole, parts } = shownStatement(text, name);
-      const emphasis = (at === 0 ? FIRST_SENTENCE_EMPHASIS : 1) / (isLabelled(text, name) ? LABEL_EFFORT : 1);
-      return [whole, ...parts].map((variant, part) => ({
-        text: variant,
-        isFirst: at === 0,
-        isDefinition: at === 0 && part === 0,
-        worth: (worth(variant) * emphasis) / effortOf(variant),
-      }));
-    });
-  const [best] = variants.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
-  const definition = variants.find(({ isDefinition }) => isDefinition)?.text;
+  const [best] = variants.filter((variant) => variant.worth > 0).sort((a, b) => b.worth - a.worth);
+  const definition = variants.find(({ isDefinition }) => isDefinition);
   if (best === undefined || definition === undefined || (best.isFirst && !best.isDefinition)) return best?.text;
-  const [detailed] = (best.isDefinition ? variants.filter(({ isFirst }) => !isFirst) : [best])
+  const details = best.isDefinition ? variants : [best];
+  return withDetail(definition.text, details, name, worth) ?? best.text;
+}
+
+/**
+ * Returns the definition of a company with the later sentence that adds most to it; undefined when none adds much
+ * or fits.
+ */
+function withDetail(
+  definition: string,
+  variants: readonly Variant[],
+  name: string,
+  worth: (text: string) => number,
+): string | undefined {
+  const [best] = variants
+    .filter(({ isFirst }) => !isFirst)
     .map(({ text }) => joinedStatements(definition, text, name))
     .filter((text) => text !== null)
     .map((text) => ({ text, share: 1 - worth(definition) / worth(text) }))
     .filter(({ share }) => share >= MIN_DETAIL_SHARE)
     .sort((a, b) => b.share / effortOf(b.text) - a.share / effortOf(a.text));
-  return detailed?.text ?? best.text;
+  return best?.text;
 }
 
 /** The predicate of a company, such as "is a bakery" or ", a bakery, sells bread", or a statement on what it has. */
 const PREDICATE = new RegExp(`^(?:, [^;]*,)? ${ADVERB}(?:is|${VERBS.join("|")})[, ][^…;]+$`);
-const ITS_PREDICATE = new RegExp(`^(?: ${ADVERB}(?:is|${VERBS.join("|")})|['’]s)[, ][^…;]+$`);
+const ITS_PREDICATE = new RegExp(`^(?: ${ADVERB}(?:is developing|${VERBS.join("|")})|['’]s)[, ][^…;]+$`);
 
 /** Returns two statements of a company as one sentence; null when they do not fit into one. */
 function joinedStatements(definition: string, detail: string, name: string): string | null {
