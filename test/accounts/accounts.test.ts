@@ -92,12 +92,12 @@ describe("importing accounts", () => {
   });
 
   test("twice concurrently counts the account once", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () =>
         post("/api/v1/account/import", { accounts: [{ domain: "northwind.example" }] }, stranger.key),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await post("/api/v1/account/get-account-list", {}, stranger.key)).toMatchObject({
       body: { total_count: 1 },
     });
@@ -106,8 +106,8 @@ describe("importing accounts", () => {
 
 describe("an account", () => {
   test("is returned in full, with its relation to the workspace and to no other", async () => {
-    const answer = await call(service, "GET", `/api/v1/accounts/${northwind}`, { key: owner.key });
-    expect(answer).toMatchObject({
+    const response = await call(service, "GET", `/api/v1/accounts/${northwind}`, { key: owner.key });
+    expect(response).toMatchObject({
       status: 200,
       body: {
         id: northwind,
@@ -181,8 +181,8 @@ describe("the blocklist", () => {
   });
 
   test("blocks nothing when one entry is not a domain", async () => {
-    const answer = await post("/api/v1/account/blocklist", { domains: ["good.example", "not a domain"] });
-    expect(answer).toMatchObject({
+    const response = await post("/api/v1/account/blocklist", { domains: ["good.example", "not a domain"] });
+    expect(response).toMatchObject({
       status: 422,
       body: { detail: [{ loc: ["body", "domains", "1"], type: "domain" }] },
     });
@@ -206,8 +206,8 @@ describe("the blocklist", () => {
       status: 409,
       body: { error_code: "LIMIT_REACHED", details: { limit: 10_000 } },
     });
-    const answers = await Promise.all([block("one.example"), block("two.example"), block("three.example")]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([block("one.example"), block("two.example"), block("three.example")]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await block("blocked-1.example")).toMatchObject({ status: 200, body: { added_count: 0 } });
   });
 

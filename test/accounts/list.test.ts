@@ -44,15 +44,15 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 async function list(body?: unknown, key = owner.key): Promise<Schema["AccountListResponse"]> {
-  const answer = await call(service, "POST", LIST, { key, body });
-  expect(answer.status).toBe(200);
-  return answer.body as Schema["AccountListResponse"];
+  const response = await call(service, "POST", LIST, { key, body });
+  expect(response.status).toBe(200);
+  return response.body as Schema["AccountListResponse"];
 }
 
 async function filtered(body: unknown): Promise<Schema["FilteredAccountsResponse"]> {
-  const answer = await call(service, "POST", FILTERED, { key: owner.key, body });
-  expect(answer.status).toBe(200);
-  return answer.body as Schema["FilteredAccountsResponse"];
+  const response = await call(service, "POST", FILTERED, { key: owner.key, body });
+  expect(response.status).toBe(200);
+  return response.body as Schema["FilteredAccountsResponse"];
 }
 
 describe("the account list", () => {
@@ -73,21 +73,26 @@ describe("the account list", () => {
   );
 
   test("without a body is the first 50 accounts by id, without pagination", async () => {
-    const answer = await list();
-    expect(answer.accounts.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => (index + 1) * 3));
-    expect(answer.total_count).toBe(ACCOUNTS);
-    expect(answer).not.toHaveProperty("pagination");
+    const response = await list();
+    expect(response.accounts.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => (index + 1) * 3));
+    expect(response.total_count).toBe(ACCOUNTS);
+    expect(response).not.toHaveProperty("pagination");
   });
 
   test.each([0, 4_990, 5_000, 5_001, 9_876, 11_990, 12_000, 50_000])(
     "at offset %i continues the same order",
     async (offset) => {
-      const answer = await list({ pagination: { limit: 20, offset } });
+      const response = await list({ pagination: { limit: 20, offset } });
       const expected = Array.from({ length: 20 }, (_, index) => (offset + index + 1) * 3).filter(
         (id) => id <= ACCOUNTS * 3,
       );
-      expect(answer.accounts.map(({ id }) => id)).toEqual(expected);
-      expect(answer.pagination).toEqual({ limit: 20, offset, total_count: ACCOUNTS, has_more: offset + 20 < ACCOUNTS });
+      expect(response.accounts.map(({ id }) => id)).toEqual(expected);
+      expect(response.pagination).toEqual({
+        limit: 20,
+        offset,
+        total_count: ACCOUNTS,
+        has_more: offset + 20 < ACCOUNTS,
+      });
     },
   );
 
@@ -99,8 +104,8 @@ describe("the account list", () => {
 const all = Array.from({ length: ACCOUNTS }, (_, index) => index + 1);
 describe("filters", () => {
   test("an unknown name is rejected with the closest known one, never ignored", async () => {
-    const answer = await call(service, "POST", FILTERED, { key: owner.key, body: { filters: { is_importd: true } } });
-    expect(answer).toMatchObject({
+    const response = await call(service, "POST", FILTERED, { key: owner.key, body: { filters: { is_importd: true } } });
+    expect(response).toMatchObject({
       status: 400,
       body: { error_code: "UNKNOWN_FILTER", details: { filter: "is_importd", closest: "is_imported" } },
     });
@@ -120,9 +125,9 @@ describe("filters", () => {
         added_before: "2026-01-01T00:00:00.000Z",
       },
     };
-    const answer = await call(service, "POST", LIST, { key: owner.key, body });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({
+    const response = await call(service, "POST", LIST, { key: owner.key, body });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({
       detail: [
         { loc: ["body", "filters", "funding_stages", "1"] },
         { loc: ["body", "filters", "country_include", "0"] },
@@ -142,8 +147,8 @@ describe("the filtered list", () => {
     .map(({ id }) => id);
 
   test("without a body is the first page by insights", async () => {
-    const answer = await call(service, "POST", FILTERED, { key: owner.key });
-    expect(answer.body).toMatchObject({
+    const response = await call(service, "POST", FILTERED, { key: owner.key });
+    expect(response.body).toMatchObject({
       account_ids: byInsights.slice(0, 50),
       total_count: ACCOUNTS,
       page: 0,
@@ -157,17 +162,17 @@ describe("the filtered list", () => {
     const pages = Array.from({ length: ACCOUNTS / pageSize }, (_, page) => page);
     for (const order of [pages.slice(12), pages.toReversed(), [29, 14, 21, 14]]) {
       for (const page of order) {
-        const answer = await filtered({ page, page_size: pageSize });
-        expect(answer.account_ids).toEqual(byInsights.slice(page * pageSize, (page + 1) * pageSize));
-        expect(answer.accounts.map(({ id }) => id)).toEqual(answer.account_ids);
+        const response = await filtered({ page, page_size: pageSize });
+        expect(response.account_ids).toEqual(byInsights.slice(page * pageSize, (page + 1) * pageSize));
+        expect(response.accounts.map(({ id }) => id)).toEqual(response.account_ids);
       }
     }
     await sql`update workspace_account set insights_count = 1000 where company_id = ${ACCOUNTS * 3}`.execute(
       service.database.db,
     );
     const changed = [ACCOUNTS * 3, ...byInsights.filter((id) => id !== ACCOUNTS * 3)];
-    const answer = await filtered({ page: 14, page_size: pageSize });
-    expect(answer.account_ids).toEqual(changed.slice(14 * pageSize, 15 * pageSize));
+    const response = await filtered({ page: 14, page_size: pageSize });
+    expect(response.account_ids).toEqual(changed.slice(14 * pageSize, 15 * pageSize));
     await sql`update workspace_account set insights_count = 0 where company_id = ${ACCOUNTS * 3}`.execute(
       service.database.db,
     );

@@ -14,7 +14,7 @@ const context = { signal: new AbortController().signal, log: silentLog };
 let database: TestDatabase;
 let clock: TestClock;
 /** The responses of the source, in order; the last one is repeated. */
-let answers: VendorResult<ActivityPage>[];
+let responses: VendorResult<ActivityPage>[];
 let bookmarks: (string | null)[];
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -28,9 +28,9 @@ function pull(feedUrl?: string) {
   const source: ActivitySource = {
     read: async (bookmark) => {
       bookmarks.push(bookmark);
-      const answer = answers.length > 1 ? answers.shift() : answers[0];
-      if (answer === undefined) throw new Error("No answer is left.");
-      return answer;
+      const response = responses.length > 1 ? responses.shift() : responses[0];
+      if (response === undefined) throw new Error("No response is left.");
+      return response;
     },
   };
   const secrets = createSecrets("x".repeat(32));
@@ -59,12 +59,12 @@ describe("a board", () => {
   beforeEach(addBoard);
 
   test("is pulled at most hourly: changed posts are updated, missing ones closed, and relisted ones reopened", async () => {
-    answers = [page([post(1), post(2)])];
+    responses = [page([post(1), post(2)])];
     await pull();
     await pull();
     expect(bookmarks).toEqual([null]);
 
-    answers = [page([post(1, "You know Go.")])];
+    responses = [page([post(1, "You know Go.")])];
     clock.advance(HOUR_MS);
     await pull();
     expect(await posts()).toEqual([
@@ -72,7 +72,7 @@ describe("a board", () => {
       { source_url: "https://boards.example/2", body: "You know Rust.", closed_at: expect.any(Date) },
     ]);
 
-    answers = [page([post(1, "You know Go."), post(2)])];
+    responses = [page([post(1, "You know Go."), post(2)])];
     clock.advance(HOUR_MS);
     await pull();
     expect((await posts()).map(({ closed_at }) => closed_at)).toEqual([null, null]);
@@ -80,7 +80,7 @@ describe("a board", () => {
   });
 
   test("a board that several workers pull is read once an hour, and its posts are stored once", async () => {
-    answers = [page([post(1)])];
+    responses = [page([post(1)])];
     await Promise.all([pull(), pull(), pull()]);
     expect(bookmarks).toEqual([null]);
     expect(await posts()).toHaveLength(1);
@@ -88,14 +88,14 @@ describe("a board", () => {
 
   test("that fails is skipped for an hour, then two, and as long as it asks for", async () => {
     const failure = { reason: "rate_limited", message: "Too many.", mayHaveHappened: false } as const;
-    answers = [{ ok: false, failure: { ...failure, retryAfterMs: null } }];
+    responses = [{ ok: false, failure: { ...failure, retryAfterMs: null } }];
     await pull();
     clock.advance(HOUR_MS);
     await pull();
     clock.advance(HOUR_MS);
     await pull();
     expect(bookmarks).toHaveLength(2);
-    answers = [{ ok: false, failure: { ...failure, retryAfterMs: 10 * HOUR_MS } }];
+    responses = [{ ok: false, failure: { ...failure, retryAfterMs: 10 * HOUR_MS } }];
     clock.advance(HOUR_MS);
     await pull();
     clock.advance(9 * HOUR_MS);
@@ -103,14 +103,14 @@ describe("a board", () => {
     expect(bookmarks).toHaveLength(3);
     expect(await listSources(database.db)).toMatchObject([{ failure_count: 3, last_error: "Too many." }]);
 
-    answers = [page([post(1)])];
+    responses = [page([post(1)])];
     clock.advance(HOUR_MS);
     await pull();
     expect(await listSources(database.db)).toMatchObject([{ failure_count: 0, last_error: null }]);
   });
 
   test("with invalid posts reports them, and the others are written", async () => {
-    answers = [page([post(1), { kind: "job-posts", fields: { ...post(2).fields, posted_at: "soon" } }])];
+    responses = [page([post(1), { kind: "job-posts", fields: { ...post(2).fields, posted_at: "soon" } }])];
     await pull();
     expect(await posts()).toHaveLength(1);
     expect((await listSources(database.db))[0]?.last_error).toMatch(
@@ -127,13 +127,13 @@ describe("the feed", () => {
       retryAfterMs: null,
       mayHaveHappened: false,
     } as const;
-    answers = [
+    responses = [
       page([post(1)], { bookmark: "a", hasMore: true, isComplete: false }),
       { ok: false, failure: unavailable },
     ];
     await pull("https://feed.example");
     expect(await posts()).toHaveLength(1);
-    answers = [page([post(2)], { bookmark: "b", isComplete: false })];
+    responses = [page([post(2)], { bookmark: "b", isComplete: false })];
     clock.advance(HOUR_MS);
     await pull("https://feed.example");
     expect(bookmarks).toEqual([null, "a", "a"]);
@@ -145,7 +145,7 @@ describe("the feed", () => {
 
   test("may contain every kind of record; an unknown kind is reported", async () => {
     const fields = { social_url: "social.example/in/ada", full_name: "Ada", title: "CTO", company_domain: "a.example" };
-    answers = [
+    responses = [
       page(
         [
           { kind: "people", fields },

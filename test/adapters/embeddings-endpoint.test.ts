@@ -57,10 +57,10 @@ function endpoint(options = {}): EmbeddingsEndpoint {
 
 test("many texts are sent in batches and returned in order", async () => {
   const queries = Array.from({ length: 150 }, (_, i) => "x".repeat(i + 1));
-  const answer = await endpoint().embedQueries(queries);
-  expect(answer).toMatchObject({ outcome: "embedded", dimensions: 3 });
-  if (answer.outcome === "embedded")
-    expect(answer.vectors.map((vector) => vector[0])).toEqual(queries.map((query) => query.length));
+  const response = await endpoint().embedQueries(queries);
+  expect(response).toMatchObject({ outcome: "embedded", dimensions: 3 });
+  if (response.outcome === "embedded")
+    expect(response.vectors.map((vector) => vector[0])).toEqual(queries.map((query) => query.length));
   expect(requests.map(({ input }) => input.length).sort()).toEqual([22, 64, 64]);
   expect(requests[0]).toMatchObject({ model: "tiny", encoding_format: "float" });
 });
@@ -90,8 +90,8 @@ test("an overloaded or failing endpoint is retried", async () => {
 
 test("after four attempts it counts as unavailable", async () => {
   replies = [fail(500), fail(500), fail(500), fail(500)];
-  const answer = await endpoint().embedQueries(["a"]);
-  expect(answer).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("returned status 500") });
+  const response = await endpoint().embedQueries(["a"]);
+  expect(response).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("returned status 500") });
   expect(requests.length).toBe(4);
 });
 
@@ -159,9 +159,9 @@ test("neither the query of its address nor its key is in an error", async () => 
 test("aborting rejects with the signal's reason", async () => {
   replies = [() => {}];
   const stop = new AbortController();
-  const answer = endpoint().embedQueries(["a"], stop.signal);
+  const response = endpoint().embedQueries(["a"], stop.signal);
   stop.abort(new Error("enough"));
-  await expect(answer).rejects.toThrow("enough");
+  await expect(response).rejects.toThrow("enough");
 });
 
 test("vectors have the length that the endpoint returns, even when it changes", async () => {

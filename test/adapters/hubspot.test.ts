@@ -54,12 +54,12 @@ describe("HubSpot", () => {
 
   it("is called 10 seconds after a 429 without Retry-After, otherwise as late as Retry-After says", async () => {
     const limited = { status: "error", errorType: "RATE_LIMIT", policyName: "TEN_SECONDLY_ROLLING" };
-    world.standIn.http.inject({ on: /owners/, answer: { status: 429, body: limited } });
+    world.standIn.http.inject({ on: /owners/, response: { status: 429, body: limited } });
     expect((await crm.listUsers(null, never)).ok).toBe(true);
     expect(world.time.sleeps).toEqual([10_250]);
     world.standIn.http.inject({
       on: /owners/,
-      answer: { status: 429, body: limited, headers: { "retry-after": "3" } },
+      response: { status: 429, body: limited, headers: { "retry-after": "3" } },
     });
     expect((await crm.listUsers(null, never)).ok).toBe(true);
     expect(world.time.sleeps.at(-1)).toBe(3_250);
@@ -68,18 +68,18 @@ describe("HubSpot", () => {
   it("is called after a day at most, whatever Retry-After says", async () => {
     const limited = { status: "error", errorType: "RATE_LIMIT", policyName: "DAILY" };
     // A time instead of a duration.
-    const answer = { status: 429, body: limited, headers: { "retry-after": "1795392000" } };
-    world.standIn.http.inject({ on: /owners/, answer });
+    const response = { status: 429, body: limited, headers: { "retry-after": "1795392000" } };
+    world.standIn.http.inject({ on: /owners/, response });
     expect(await crm.listUsers(null, never)).toMatchObject({ failure: { retryAfterMs: 86_400_000 } });
   });
 
   it("may return what no database stores: NUL and unpaired surrogates are left out", async () => {
     const owner = { id: "1", email: "ada@a.example", firstName: "A\0da", lastName: "Love\ud83dlace" };
-    world.standIn.http.inject({ on: /owners/, answer: { status: 200, body: { results: [owner] } } });
+    world.standIn.http.inject({ on: /owners/, response: { status: 200, body: { results: [owner] } } });
     expect(await crm.listUsers(null, never)).toMatchObject({ value: { items: [{ name: "Ada Love\ufffdlace" }] } });
     const message = `${"x".repeat(299)}😀`;
     const errors = [{ category: "VALIDATION_ERROR", message, context: { objectWriteTraceId: ["a"] } }];
-    world.standIn.http.inject({ on: /batch\/upsert/, answer: { status: 200, body: { results: [], errors } } });
+    world.standIn.http.inject({ on: /batch\/upsert/, response: { status: 200, body: { results: [], errors } } });
     const { outcomes } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
     const [outcome] = outcomes;
     expect(outcome).toMatchObject({ action: "failed", error: { reason: "invalid" } });
@@ -95,7 +95,7 @@ describe("HubSpot", () => {
   it("is called again two seconds after it locked a record", async () => {
     world.standIn.http.inject({
       on: /batch\/upsert/,
-      answer: { status: 423, body: { status: "error", message: "Locked" } },
+      response: { status: 423, body: { status: "error", message: "Locked" } },
     });
     const { outcomes } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
     expect(outcomes).toMatchObject([{ action: "created" }]);
@@ -106,7 +106,7 @@ describe("HubSpot", () => {
     const companies = Array.from({ length: 100 }, (_, place) => company(`c${place}`));
     world.standIn.http.inject({
       on: /batch\/upsert/,
-      answer: { status: 413, body: "<html>Request Entity Too Large</html>" },
+      response: { status: 413, body: "<html>Request Entity Too Large</html>" },
     });
     const { outcomes, failure } = await crm.upsertCompanies(companies, FILL_EMPTY, never);
     expect(failure).toBeNull();
@@ -121,7 +121,7 @@ describe("HubSpot", () => {
     const remaining = world.companies()[1]?.id;
     world.standIn.http.inject({
       on: /batch\/update/,
-      answer: { status: 207, body: { status: "COMPLETE", results: [] } },
+      response: { status: 207, body: { status: "COMPLETE", results: [] } },
       effect: () => world.standIn.objects.companies.delete(world.companies()[0]?.id ?? ""),
     });
     const { outcomes, failure } = await crm.upsertCompanies(
@@ -139,7 +139,7 @@ describe("HubSpot", () => {
   it("may omit a new record from its response: it is looked up before it is sent again", async () => {
     world.standIn.http.inject({
       on: /batch\/upsert/,
-      answer: { status: 207, body: { status: "COMPLETE", results: [] } },
+      response: { status: 207, body: { status: "COMPLETE", results: [] } },
     });
     const { outcomes } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
     expect(outcomes).toMatchObject([{ action: "created", crmId: world.companies()[0]?.id }]);
@@ -161,7 +161,7 @@ describe("HubSpot", () => {
     let id = "";
     world.standIn.http.inject({
       on: /contacts\/batch\/upsert/,
-      answer: {
+      response: {
         status: 409,
         body: { status: "error", category: "CONFLICT", message: "Contact already exists. Existing ID: 1001" },
       },
@@ -186,7 +186,7 @@ describe("HubSpot", () => {
 
   it("may fail to read a contact within a successful response: it is not created again", async () => {
     world.addContact({ email: "ada@a.example", lastName: "Lovelace" });
-    world.standIn.http.inject({ on: /contacts\/batch\/read/, answer: UNREAD });
+    world.standIn.http.inject({ on: /contacts\/batch\/read/, response: UNREAD });
     const written = await crm.upsertContacts([contact("ada@a.example")], FILL_EMPTY, never);
     expect(written).toMatchObject({ outcomes: [], failure: FAILURE });
     expect(world.standIn.http.requestsTo(/batch\/(create|upsert)/)).toEqual([]);
@@ -195,7 +195,7 @@ describe("HubSpot", () => {
   it("may fail to read the companies of deals within a successful response: the deals are read again", async () => {
     const companyId = world.addCompany({ domain: "a.example", name: "A" });
     world.addDeal({ name: "Deal", companyId, amount: null, stage: "Proposal" });
-    world.standIn.http.inject({ on: /deals\/companies\/batch\/read/, answer: UNREAD });
+    world.standIn.http.inject({ on: /deals\/companies\/batch\/read/, response: UNREAD });
     expect(await Array.fromAsync(crm.readDeals(null, never))).toMatchObject([{ ok: false, failure: FAILURE }]);
     expect(await Array.fromAsync(crm.readDeals(null, never))).toMatchObject([{ value: { records: [{ companyId }] } }]);
   });
@@ -215,7 +215,7 @@ describe("HubSpot", () => {
     world.standIn.http.inject({
       on: /search/,
       after: 1,
-      answer: { status: 401, body: { status: "error", message: "Revoked" } },
+      response: { status: 401, body: { status: "error", message: "Revoked" } },
     });
     const pages: string[] = [];
     let cursor: string | null = null;

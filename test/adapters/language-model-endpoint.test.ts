@@ -121,7 +121,7 @@ test("an endpoint that does not respond is abandoned at the timeout, and at once
     reason: expect.stringContaining("20 ms"),
   });
   const caller = new AbortController();
-  const answer = endpoint({ url: silent }).complete(question, caller.signal);
+  const response = endpoint({ url: silent }).complete(question, caller.signal);
   caller.abort(new Error("gone"));
-  expect(await answer).toMatchObject({ outcome: "unavailable" });
+  expect(await response).toMatchObject({ outcome: "unavailable" });
 });

@@ -111,8 +111,8 @@ describe("a host that changes its address after the check", () => {
     let connections = 0;
     const { server, port } = await listen((_request, response) => response.end());
     server.on("connection", () => (connections += 1));
-    const answers = [["93.184.215.14"], ["127.0.0.1"]];
-    const http = keep(createPublicHttp({ allowLoopback: false, resolve: async () => answers.shift() ?? [] }));
+    const responses = [["93.184.215.14"], ["127.0.0.1"]];
+    const http = keep(createPublicHttp({ allowLoopback: false, resolve: async () => responses.shift() ?? [] }));
     const url = `https://rebinding.example:${port}/`;
     expect(await http.checkUrl(url, never)).toBeUndefined();
     expect(await http.post({ url, headers: {}, body: "{}", signal: never })).toMatchObject({

@@ -24,11 +24,11 @@ async function listen<Listening extends Server>(server: Listening): Promise<numb
 }
 
 /** A receiver that writes to the raw socket when the request has arrived. */
-function listenRaw(answer: (socket: Socket) => void): Promise<number> {
-  return listen(createTcpServer((socket) => socket.once("data", () => answer(socket))));
+function listenRaw(respond: (socket: Socket) => void): Promise<number> {
+  return listen(createTcpServer((socket) => socket.once("data", () => respond(socket))));
 }
-function listenHttp(answer: RequestListener): Promise<number> {
-  return listen(createHttpServer(answer));
+function listenHttp(response: RequestListener): Promise<number> {
+  return listen(createHttpServer(response));
 }
 
 function openHttp(timeoutMs = 5_000) {
@@ -58,7 +58,7 @@ describe("a slow receiver", () => {
     });
     const outcome = await openHttp()(`http://127.0.0.1:${port}/`);
     expect(outcome).toMatchObject({ kind: "response", status: 200, body: expect.stringMatching(/^a+$/) });
-    // The body has 2 s; the whole answer takes less than twice that on any machine.
+    // The body has 2 s; the whole response takes less than twice that on any machine.
     expect(outcome.durationMs).toBeLessThan(4_900);
   });
 });

@@ -31,7 +31,7 @@ describe("Salesforce", () => {
 
   it("gets no third login for one request; the credentials count as rejected", async () => {
     const expired = { status: 401, body: [{ errorCode: "INVALID_SESSION_ID", message: "Session expired or invalid" }] };
-    world.standIn.http.inject({ on: /query/, times: Number.POSITIVE_INFINITY, answer: expired });
+    world.standIn.http.inject({ on: /query/, times: Number.POSITIVE_INFINITY, response: expired });
     expect(await crm.listUsers(null, never)).toMatchObject({ failure: { reason: "credentials_rejected" } });
     expect(world.standIn.http.requestsTo(/oauth2/)).toHaveLength(2);
   });
@@ -48,10 +48,10 @@ describe("Salesforce", () => {
   });
 
   it("distinguishes the daily quota from too many concurrent long requests", async () => {
-    const answer = (message: string) => ({ status: 403, body: [{ errorCode: "REQUEST_LIMIT_EXCEEDED", message }] });
-    world.standIn.http.inject({ on: /query/, answer: answer("ConcurrentPerOrgLongTxn Limit exceeded.") });
+    const limited = (message: string) => ({ status: 403, body: [{ errorCode: "REQUEST_LIMIT_EXCEEDED", message }] });
+    world.standIn.http.inject({ on: /query/, response: limited("ConcurrentPerOrgLongTxn Limit exceeded.") });
     expect((await crm.listUsers(null, never)).ok).toBe(true);
-    world.standIn.http.inject({ on: /query/, answer: answer("TotalRequests Limit exceeded.") });
+    world.standIn.http.inject({ on: /query/, response: limited("TotalRequests Limit exceeded.") });
     expect(await crm.listUsers(null, never)).toMatchObject({ failure: { reason: "daily_limit" } });
   });
 
@@ -114,7 +114,7 @@ describe("Salesforce", () => {
       id: null,
       errors: [{ statusCode: "UNABLE_TO_LOCK_ROW", message: "unable to obtain exclusive access" }],
     };
-    world.standIn.http.inject({ on: /POST .*sobjects$/, answer: { status: 200, body: [locked] } });
+    world.standIn.http.inject({ on: /POST .*sobjects$/, response: { status: 200, body: [locked] } });
     const { outcomes } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
     expect(outcomes).toMatchObject([{ action: "created" }]);
     expect(world.companies()).toHaveLength(1);
@@ -126,7 +126,7 @@ describe("Salesforce", () => {
       id: null,
       errors: [{ statusCode: "DUPLICATES_DETECTED", message: "Use one of these records?" }],
     };
-    world.standIn.http.inject({ on: /POST .*sobjects$/, times: 3, answer: { status: 200, body: [refused] } });
+    world.standIn.http.inject({ on: /POST .*sobjects$/, times: 3, response: { status: 200, body: [refused] } });
     const { outcomes, failure } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
     expect(failure).toBeNull();
     expect(outcomes).toMatchObject([
@@ -136,7 +136,7 @@ describe("Salesforce", () => {
   });
 
   it("that returns an empty response is unavailable", async () => {
-    world.standIn.http.inject({ on: /describe/, times: Number.POSITIVE_INFINITY, answer: { status: 200, body: "" } });
+    world.standIn.http.inject({ on: /describe/, times: Number.POSITIVE_INFINITY, response: { status: 200, body: "" } });
     const { failure } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
     expect(failure).toMatchObject({ reason: "unavailable" });
   });

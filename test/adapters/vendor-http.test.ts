@@ -50,7 +50,7 @@ function always(fault: Omit<Fault, "on">): Fault {
 
 describe("requests to vendors", () => {
   it("are retried with exponential backoff and jitter, up to a bound", async () => {
-    standIn.inject(always({ answer: { status: 500, body: "broken" } }));
+    standIn.inject(always({ response: { status: 500, body: "broken" } }));
     expect(failureOf(await send()).reason).toBe("unavailable");
     expect(standIn.requests).toHaveLength(5);
     // Half of the backoff is fixed, half is jitter, which is in its middle here.
@@ -64,38 +64,38 @@ describe("requests to vendors", () => {
   });
 
   it("wait as long as Retry-After says, and a little more", async () => {
-    standIn.inject({ on: / /, answer: { status: 429, headers: { "retry-after": "7" } } });
+    standIn.inject({ on: / /, response: { status: 429, headers: { "retry-after": "7" } } });
     expect((await send()).ok).toBe(true);
     expect(time.sleeps).toEqual([7_250]);
   });
 
   it("fail with the time the vendor asks for when that is too long to wait", async () => {
-    standIn.inject({ on: / /, answer: { status: 429, headers: { "retry-after": "3600" } } });
+    standIn.inject({ on: / /, response: { status: 429, headers: { "retry-after": "3600" } } });
     expect(failureOf(await send())).toMatchObject({ reason: "rate_limited", retryAfterMs: 3_600_000 });
     expect(time.sleeps).toEqual([]);
   });
 
   it("are not retried when the rejection is final", async () => {
     for (const status of [400, 401, 403, 404, 409, 413, 422]) {
-      standIn.inject({ on: new RegExp(`/${status}$`), answer: { status } });
+      standIn.inject({ on: new RegExp(`/${status}$`), response: { status } });
       await send({ url: new URL(`/${status}`, baseUrl) });
     }
     expect(standIn.requests).toHaveLength(7);
   });
 
   it("are not retried after a lost response unless they are repeatable", async () => {
-    standIn.inject({ on: /POST/, lostAnswer: true });
+    standIn.inject({ on: /POST/, lostResponse: true });
     expect(failureOf(await send({ method: "POST", isRepeatable: false }))).toMatchObject({
       reason: "unavailable",
       mayHaveHappened: true,
     });
-    standIn.inject({ on: /PATCH/, answer: { status: 502 } });
+    standIn.inject({ on: /PATCH/, response: { status: 502 } });
     expect(failureOf(await send({ method: "PATCH", isRepeatable: false })).mayHaveHappened).toBe(true);
     expect(standIn.requests).toHaveLength(2);
   });
 
   it("are always retried after a rate limit, because nothing has happened", async () => {
-    standIn.inject({ on: / /, answer: { status: 429 } });
+    standIn.inject({ on: / /, response: { status: 429 } });
     expect((await send({ method: "POST", isRepeatable: false })).ok).toBe(true);
   });
 
@@ -128,14 +128,14 @@ describe("requests to vendors", () => {
     });
     const between = new AbortController();
     time.onSleep = () => between.abort();
-    standIn.inject(always({ answer: { status: 429 } }));
+    standIn.inject(always({ response: { status: 429 } }));
     expect(failureOf(await send({}, between.signal))).toMatchObject({ reason: "aborted", mayHaveHappened: false });
     expect(failureOf(await send({}, AbortSignal.abort()))).toMatchObject({ reason: "aborted", mayHaveHappened: false });
     expect(standIn.requests).toHaveLength(2);
   });
 
   it("attribute an HTML page to a proxy, even with status 200", async () => {
-    standIn.inject(always({ answer: { status: 200, body: "<html>Log in to the network</html>" } }));
+    standIn.inject(always({ response: { status: 200, body: "<html>Log in to the network</html>" } }));
     expect(failureOf(await send())).toMatchObject({
       reason: "unavailable",
       message: expect.stringContaining("instead of"),
@@ -143,19 +143,19 @@ describe("requests to vendors", () => {
   });
 
   it("do not follow redirects", async () => {
-    standIn.inject({ on: /thing/, answer: { status: 302, headers: { location: "/elsewhere" } } });
+    standIn.inject({ on: /thing/, response: { status: 302, headers: { location: "/elsewhere" } } });
     expect(failureOf(await send()).reason).toBe("refused");
     expect(standIn.requests.map(({ path }) => path)).toEqual(["/thing"]);
   });
 
   it("read no more than 32 MB", async () => {
-    standIn.inject(always({ answer: { status: 200, body: "x".repeat(33 * 1024 * 1024) } }));
+    standIn.inject(always({ response: { status: 200, body: "x".repeat(33 * 1024 * 1024) } }));
     const failure = failureOf(await send({}, never, openHttp({ maxAttempts: 1 })));
     expect(failure).toMatchObject({ reason: "unavailable", message: "The vendor returned more than 32 MB." });
   });
 
   it("never show a secret, and shorten messages of the vendor", async () => {
-    standIn.inject({ on: / /, answer: { status: 400, body: `Bad token ${SECRET} \0${"x".repeat(1_000)}` } });
+    standIn.inject({ on: / /, response: { status: 400, body: `Bad token ${SECRET} \0${"x".repeat(1_000)}` } });
     const { message } = failureOf(await send({ headers: { authorization: `Bearer ${SECRET}` } }));
     expect(message).toMatch(/^Said Bad token \[hidden\] x+$/);
     expect(message.length).toBeLessThanOrEqual(300);

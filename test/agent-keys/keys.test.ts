@@ -160,9 +160,9 @@ describe("a presented key", () => {
     "that is malformed gets 401 with how to authenticate: %j",
     async (key) => {
       const headers: Record<string, string> = key === "" ? {} : { "X-API-Key": Buffer.from(key).toString("latin1") };
-      const answer = await call(service, "GET", "/api/v1/agent/me", { headers });
-      expect(answer).toMatchObject({ status: 401, body: { error_code: "UNAUTHORIZED" } });
-      expect(answer.headers.get("www-authenticate")).toContain("ApiKey");
+      const response = await call(service, "GET", "/api/v1/agent/me", { headers });
+      expect(response).toMatchObject({ status: 401, body: { error_code: "UNAUTHORIZED" } });
+      expect(response.headers.get("www-authenticate")).toContain("ApiKey");
     },
   );
 

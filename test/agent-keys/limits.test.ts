@@ -79,19 +79,19 @@ describe("wrong codes", () => {
     let code = await askForCode(email);
     for (let tries = 0; tries < 10; tries += 1) await service.verify(email, otherThan(code));
     code = await askForCode(email);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => service.verify(email, otherThan(code))));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 429, 429, 429, 429]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => service.verify(email, otherThan(code))));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([400, 429, 429, 429, 429]);
   });
 
   it("are compared at most 10 times when 20 are sent concurrently", async () => {
     const code = await askForCode("ada@northwind.example");
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => service.verify("ada@northwind.example", otherThan(code))),
     );
-    const codes = answers.map(({ body }) => (body as { error_code: string }).error_code);
+    const codes = responses.map(({ body }) => (body as { error_code: string }).error_code);
     expect(codes.filter((each) => each === "OTP_INVALID")).toHaveLength(10);
     expect(codes.filter((each) => each === "OTP_MAX_ATTEMPTS")).toHaveLength(10);
-    const remaining = answers.flatMap(
+    const remaining = responses.flatMap(
       ({ body }) => (body as { details: { remaining_attempts?: number } }).details.remaining_attempts ?? [],
     );
     expect(remaining.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -105,8 +105,8 @@ describe("wrong codes", () => {
 
 describe("requesting codes", () => {
   it("is possible 5 times an hour for one address, even concurrently, and again as time passes", async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => service.signUp("ada@northwind.example")));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => service.signUp("ada@northwind.example")));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     const refused = await service.signUp("ada@northwind.example");
     expect(refused).toMatchObject({
       status: 429,
@@ -122,9 +122,9 @@ describe("requesting codes", () => {
 
   it("is possible 30 times an hour from one place, whatever the addresses", async () => {
     const emails = Array.from({ length: 33 }, (_, index) => `person-${index}@northwind.example`);
-    const answers = await Promise.all(emails.map((email) => service.signUp(email)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+    const responses = await Promise.all(emails.map((email) => service.signUp(email)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(3);
     service.clock.advance(HOUR_MS);
     expect(await service.signUp("one-more@northwind.example")).toMatchObject({ status: 200 });
   });
@@ -137,10 +137,10 @@ describe("requesting codes", () => {
         body: { email: `person-${place}@northwind.example` },
         headers: { "X-Forwarded-For": `[2001:db8:1:${place}::1]:50123` },
       });
-    const answers: number[] = [];
-    for (let place = 0; place < 122; place += 1) answers.push((await ask(place)).status);
-    expect(answers.slice(0, 120).every((status) => status === 200)).toBe(true);
-    expect(answers.slice(120)).toEqual([429, 429]);
+    const responses: number[] = [];
+    for (let place = 0; place < 122; place += 1) responses.push((await ask(place)).status);
+    expect(responses.slice(0, 120).every((status) => status === 200)).toBe(true);
+    expect(responses.slice(120)).toEqual([429, 429]);
   });
 
   it("gets the same response for known and unknown addresses", async () => {

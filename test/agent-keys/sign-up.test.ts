@@ -82,8 +82,10 @@ describe("a code", () => {
 
   it("gives one key when it is sent many times concurrently", async () => {
     const code = await nextCode("ada@northwind.example");
-    const answers = await Promise.all(Array.from({ length: 10 }, () => service.verify("ada@northwind.example", code)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => service.verify("ada@northwind.example", code)),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
     expect(await service.database.db.selectFrom("workspace").select("id").execute()).toHaveLength(1);
   });
 

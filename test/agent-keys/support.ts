@@ -7,7 +7,7 @@ import { sendRecovery } from "../../server/agent-keys/recovery-mail.ts";
 import { startWorkers } from "../../server/jobs/worker.ts";
 import { createLog } from "../../server/log.ts";
 import { createSecrets } from "../../server/secrets.ts";
-import { type Answered, call } from "../support/call.ts";
+import { type ApiResponse, call } from "../support/call.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";
 import { type ReceivedMail, readOutbox } from "../support/mail.ts";
 import { startTestService, TEST_SECRET_KEY, type TestService } from "../support/service.ts";
@@ -19,8 +19,8 @@ export interface KeyService extends TestService {
   readonly clock: TestClock;
   /** Everything logged so far, by service and worker, at every level. */
   readonly logged: () => string;
-  readonly signUp: (email: string) => Promise<Answered>;
-  readonly verify: (email: string, code: string) => Promise<Answered>;
+  readonly signUp: (email: string) => Promise<ApiResponse>;
+  readonly verify: (email: string, code: string) => Promise<ApiResponse>;
   /** Starts mailing codes: to the outbox, or over SMTP. Stops with the service. */
   readonly startMailing: (smtpUrl?: string) => Promise<void>;
   readonly outbox: () => readonly ReceivedMail[];
@@ -43,9 +43,9 @@ export async function startKeyService(settings: Readonly<Record<string, string>>
   const service = await startTestService({ WORKERS: "0", ...settings }, undefined, { log, clock });
   const folder = join(service.dataDirectory, "outbox");
   const stops: (() => Promise<void>)[] = [];
-  const signUp = (email: string): Promise<Answered> =>
+  const signUp = (email: string): Promise<ApiResponse> =>
     call(service, "POST", "/api/v1/agent/sign-up", { body: { email } });
-  const verify = (email: string, otp_code: string): Promise<Answered> =>
+  const verify = (email: string, otp_code: string): Promise<ApiResponse> =>
     call(service, "POST", "/api/v1/agent/verify", { body: { email, otp_code } });
   const outbox = (): readonly ReceivedMail[] => readOutbox(folder);
   return {
@@ -74,8 +74,8 @@ export async function startKeyService(settings: Readonly<Record<string, string>>
       const before = codes().length;
       await signUp(email);
       const mails = await until(() => codes().length > before && codes());
-      const answer = await verify(email, codeIn(mails.at(-1)));
-      return answer.body as { api_key: string; is_new_user: boolean };
+      const response = await verify(email, codeIn(mails.at(-1)));
+      return response.body as { api_key: string; is_new_user: boolean };
     },
     stop: async () => {
       for (const stop of stops) await stop();

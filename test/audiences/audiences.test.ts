@@ -34,9 +34,9 @@ function post(path: string, body: unknown, key = owner.key) {
 }
 
 async function create(name: string): Promise<Schema["Audience"]> {
-  const answer = await post(AUDIENCES, { name });
-  expect(answer.status).toBe(200);
-  return (answer.body as Schema["AudienceResponse"]).audience;
+  const response = await post(AUDIENCES, { name });
+  expect(response.status).toBe(200);
+  return (response.body as Schema["AudienceResponse"]).audience;
 }
 
 test("adding accounts adds each once, makes them accounts of the workspace, and lists unknown ids", async () => {
@@ -90,17 +90,19 @@ test("removing members does not change the workspace's accounts", async () => {
 });
 
 test("a name is unique regardless of letter case, even among concurrent requests", async () => {
-  const answers = await Promise.all(["Hiring", "hiring", "HIRING", "hIRING"].map((name) => post(AUDIENCES, { name })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-  const refused = answers.find(({ status }) => status === 409);
+  const responses = await Promise.all(
+    ["Hiring", "hiring", "HIRING", "hIRING"].map((name) => post(AUDIENCES, { name })),
+  );
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  const refused = responses.find(({ status }) => status === 409);
   expect(refused?.body).toMatchObject({ error_code: "NAME_TAKEN" });
 });
 
 test("audiences are listed newest first, in pages", async () => {
   const { key } = await createKeyOwner(service.database.db);
   for (const name of ["a", "b", "c"]) await post(AUDIENCES, { name }, key);
-  const answer = await call(service, "GET", `${AUDIENCES}?limit=2&offset=1`, { key });
-  const { audiences, ...rest } = answer.body as Schema["AudienceList"];
+  const response = await call(service, "GET", `${AUDIENCES}?limit=2&offset=1`, { key });
+  const { audiences, ...rest } = response.body as Schema["AudienceList"];
   expect(audiences.map(({ name }) => name)).toEqual(["b", "a"]);
   expect(rest).toEqual({ total_count: 3, pagination: { limit: 2, offset: 1, total_count: 3, has_more: false } });
 });
@@ -111,9 +113,9 @@ test("a workspace has at most 1,000 audiences", async () => {
     .insertInto("audience")
     .values(Array.from({ length: 999 }, (_, place) => ({ workspace_id: workspaceId, name: `Audience ${place}` })))
     .execute();
-  const answers = await Promise.all(["last", "one more"].map((name) => post(AUDIENCES, { name }, key)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+  const responses = await Promise.all(["last", "one more"].map((name) => post(AUDIENCES, { name }, key)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
     error_code: "LIMIT_REACHED",
     details: { limit: 1000 },
   });

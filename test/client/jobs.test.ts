@@ -112,11 +112,11 @@ describe("bulk lookalike jobs", () => {
 
 describe("CRM jobs", () => {
   it.each(["completed", "failed"])("are waited for until they are %s", async (status) => {
-    const answers = ["pending", "running", status].map((now) => ({
+    const responses = ["pending", "running", status].map((now) => ({
       status: 200,
       json: { job_id: "job_1", status: now },
     }));
-    server.script(...answers);
+    server.script(...responses);
     const seen: string[] = [];
     const job = await waitForCrmJob(client(), "job_1", { ...QUICK, onProgress: (now) => seen.push(now.status) });
     expect(job).toEqual({ job_id: "job_1", status });
@@ -127,11 +127,11 @@ describe("CRM jobs", () => {
 
 describe("signals", () => {
   it.each(["completed", "failed", "stopped", "scheduled"])("are waited for until they are %s", async (status) => {
-    const answers = ["accepted", "running", status].map((now) => ({
+    const responses = ["accepted", "running", status].map((now) => ({
       status: 200,
       json: { signal: { signal_id: 7, status: now } },
     }));
-    server.script(...answers);
+    server.script(...responses);
     expect(await waitForSignal(client(), 7, QUICK)).toEqual({ signal_id: 7, status });
     expect(server.received.map(({ url }) => url)).toEqual(Array(3).fill("/api/v1/signal/7"));
   });

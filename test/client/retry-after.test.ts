@@ -14,8 +14,8 @@ describe("Retry-After", () => {
     ["a date", () => new Date(Date.now() + 5000).toUTCString()],
   ])("as %s delays the next attempt", async (_form, value) => {
     vi.setSystemTime(new Date("2026-03-01T09:30:00Z"));
-    const answers = [new Response("", { status: 429, headers: { "Retry-After": value() } }), new Response("fine")];
-    const send = vi.fn(async () => answers.shift() ?? new Response("", { status: 500 }));
+    const responses = [new Response("", { status: 429, headers: { "Retry-After": value() } }), new Response("fine")];
+    const send = vi.fn(async () => responses.shift() ?? new Response("", { status: 500 }));
     const pending = retryingFetch(send, 60_000, { baseDelayMs: 1 })(new Request("http://service.example/"));
     await vi.advanceTimersByTimeAsync(4900);
     expect(send).toHaveBeenCalledTimes(1);

@@ -29,26 +29,26 @@ export type Scripted =
 export interface ScriptedServer {
   readonly address: string;
   readonly received: Received[];
-  script(...answers: Scripted[]): void;
+  script(...responses: Scripted[]): void;
   stop(): Promise<void>;
 }
 
 export async function startScriptedServer(): Promise<ScriptedServer> {
   const received: Received[] = [];
-  let answers: Scripted[] = [];
+  let responses: Scripted[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request);
     received.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body });
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (answer === "hang") return;
-    if (answer === "half") {
+    const scripted = responses.length > 1 ? responses.shift() : responses[0];
+    if (scripted === "hang") return;
+    if (scripted === "half") {
       response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
       return void response.write('{"half":', () => request.socket.destroy());
     }
-    if (answer === "cut" || !answer) return void request.socket.destroy();
-    const type = answer.text === undefined ? "application/json" : "text/csv";
-    response.writeHead(answer.status, { "Content-Type": type, ...answer.headers });
-    response.end(answer.text ?? JSON.stringify(answer.json ?? {}));
+    if (scripted === "cut" || !scripted) return void request.socket.destroy();
+    const type = scripted.text === undefined ? "application/json" : "text/csv";
+    response.writeHead(scripted.status, { "Content-Type": type, ...scripted.headers });
+    response.end(scripted.text ?? JSON.stringify(scripted.json ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -57,7 +57,7 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
     received,
     script: (...next) => {
       received.length = 0;
-      answers = next;
+      responses = next;
     },
     stop: () =>
       new Promise((resolve) => {

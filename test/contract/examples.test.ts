@@ -23,8 +23,8 @@ describe("every example of the contract", () => {
     for (const { operationId } of everyRoute) {
       for (const [title, parts] of requestExamples(operationId)) {
         const { method, target, headers, body } = requestFor(operationId, parts);
-        const answer = await app.send(method, target, { headers, ...(body !== undefined && { text: body }) });
-        if (answer.status !== 500) rejected.push({ operationId, title, answer });
+        const response = await app.send(method, target, { headers, ...(body !== undefined && { text: body }) });
+        if (response.status !== 500) rejected.push({ operationId, title, response });
       }
     }
     await app.stop();

@@ -26,25 +26,29 @@ export function exchange({ method, url, headers, body, mishap }: Outgoing): Prom
   const text = mishap === "cut" ? body?.slice(0, -1) : body;
   const length = text === undefined ? {} : { "content-length": String(Buffer.byteLength(text)) };
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method, headers: { ...endToEnd(headers), ...length }, agent: false }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("error", reject);
-      answer.on("end", () => {
-        outgoing.destroy();
-        const content = Buffer.concat(chunks).toString("utf8");
-        const isJson = answer.headers["content-type"]?.startsWith("application/json");
-        try {
-          resolve({
-            statusCode: answer.statusCode ?? 0,
-            headers: endToEnd(answer.headers),
-            body: isJson ? JSON.parse(content) : content,
-          });
-        } catch (error) {
-          reject(error);
-        }
-      });
-    });
+    const outgoing = request(
+      url,
+      { method, headers: { ...endToEnd(headers), ...length }, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () => {
+          outgoing.destroy();
+          const content = Buffer.concat(chunks).toString("utf8");
+          const isJson = response.headers["content-type"]?.startsWith("application/json");
+          try {
+            resolve({
+              statusCode: response.statusCode ?? 0,
+              headers: endToEnd(response.headers),
+              body: isJson ? JSON.parse(content) : content,
+            });
+          } catch (error) {
+            reject(error);
+          }
+        });
+      },
+    );
     outgoing.on("error", reject);
     if (mishap === "stall") outgoing.write(text?.slice(0, text.length / 2));
     else outgoing.end(text);

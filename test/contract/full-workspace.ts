@@ -49,9 +49,13 @@ export async function createFullWorkspace(service: DirectService, place: number)
   const { db } = service.database;
   const owner = await createKeyOwner(db, undefined, 1_000_000);
   const send = async (method: string, path: string, body?: object) => {
-    const answer = await call(service, method, path, { key: owner.key, body, headers: { "X-User-ID": owner.userId } });
-    expect(answer.status, `${path}: ${JSON.stringify(answer.body)}`).toBe(200);
-    return answer.body;
+    const response = await call(service, method, path, {
+      key: owner.key,
+      body,
+      headers: { "X-User-ID": owner.userId },
+    });
+    expect(response.status, `${path}: ${JSON.stringify(response.body)}`).toBe(200);
+    return response.body;
   };
   const { companyId, personId, domain } = await findCompany(service, place);
   const blockedDomain = `blocked-${place}.example`;

@@ -23,12 +23,12 @@ test("the longest URL that the contract allows is never too long for the service
   const [longest = ""] = targets.toSorted((a, b) => b.length - a.length);
   const server = await listen("127.0.0.1", 0, silentLog);
   server.serve((_request, response) => response.end("read"));
-  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
     get(server.address + longest, { headers: OTHER_HEADERS, agent: false }, resolve).on("error", reject),
   );
-  answer.resume();
+  response.resume();
   await server.stop(1_000);
-  expect([longest.length > 40_000, answer.statusCode]).toEqual([true, 200]);
+  expect([longest.length > 40_000, response.statusCode]).toEqual([true, 200]);
 });
 
 function longestTarget(contract: OpenApiDocument, path: string, { parameters }: Operation): string {

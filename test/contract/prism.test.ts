@@ -8,10 +8,10 @@ import { type ContractProxy, startContractProxy } from "./prism.ts";
 import { send } from "./send.ts";
 
 /** The next response of the upstream: the contract's example, with a fault. */
-let answer: { status: number; headers: Record<string, string>; body: string };
+let scripted: { status: number; headers: Record<string, string>; body: string };
 let proxy: ContractProxy;
 const upstream = createServer((_request, response) =>
-  response.writeHead(answer.status, answer.headers).end(answer.body),
+  response.writeHead(scripted.status, scripted.headers).end(scripted.body),
 );
 
 beforeAll(async () => {
@@ -54,9 +54,9 @@ describe("the proxy", () => {
       ...problems.map((each) => ["Lookalikes_submitBulk", each] as const),
     ]) {
       const { body, ...rest } = exemplary(operationId, status);
-      answer = { ...rest, body: JSON.stringify(body) };
+      scripted = { ...rest, body: JSON.stringify(body) };
       await send(proxy, operationId, status, { key: "any" });
-      answer = { ...rest, body: JSON.stringify({ ...(body as object), leaked: "a secret" }) };
+      scripted = { ...rest, body: JSON.stringify({ ...(body as object), leaked: "a secret" }) };
       const complaint = await send(proxy, operationId, status, { key: "any" }).then(() => "none", String);
       if (!complaint.includes("leaked")) unseen.push(`${operationId} ${status}: ${complaint}`);
     }
@@ -78,7 +78,7 @@ describe("the proxy", () => {
   ];
   test.each(changes)("rejects %s", async (_what, change, complaint) => {
     const { body, ...rest } = exemplary("Credits_balance", 200);
-    answer = { ...rest, body: JSON.stringify(body), ...change };
+    scripted = { ...rest, body: JSON.stringify(body), ...change };
     await expect(send(proxy, "Credits_balance", 200, { key: "any" })).rejects.toThrow(complaint);
   });
 });

@@ -57,15 +57,15 @@ function forwarder(seen?: Set<Pair>): PrismHttpComponents["forward"] {
             ? data.body
             : JSON.stringify(data.body);
       try {
-        const answer = await exchange({
+        const response = await exchange({
           method: data.method.toUpperCase(),
           url,
           headers,
           body,
           mishap: mishap as Mishap | undefined,
         });
-        if (operation?.iid) seen?.add(`${operation.iid} ${answer.statusCode}`);
-        return { _tag: "Right", right: answer };
+        if (operation?.iid) seen?.add(`${operation.iid} ${response.statusCode}`);
+        return { _tag: "Right", right: response };
       } catch (error) {
         return { _tag: "Left", left: error instanceof Error ? error : new Error(String(error)) };
       }
@@ -95,16 +95,16 @@ export interface Violation {
 /** The faults that Prism finds in a response that did not pass through the proxy. */
 export async function violationsOf(
   operationId: string,
-  answer: { status: number; headers: Headers; text: string },
+  response: { status: number; headers: Headers; text: string },
 ): Promise<Violation[]> {
   operations ??= getHttpOperationsFromSpec(structuredClone(document));
   const resource = (await operations).find(({ iid }) => iid === operationId);
   if (!resource) throw new Error(`Prism does not know ${operationId}`);
-  const isJson = /\bjson\b/.test(answer.headers.get("Content-Type") ?? "");
+  const isJson = /\bjson\b/.test(response.headers.get("Content-Type") ?? "");
   const element = {
-    statusCode: answer.status,
-    headers: Object.fromEntries(answer.headers),
-    body: isJson ? JSON.parse(answer.text) : answer.text,
+    statusCode: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: isJson ? JSON.parse(response.text) : response.text,
   };
   const outcome = validateOutput({ resource, element });
   if (outcome._tag === "Right") return [];

@@ -12,7 +12,7 @@ export interface Parts extends RequestParts {
 }
 
 /** A response that matches the contract. */
-export interface ConformingAnswer<Body = Record<string, unknown>> {
+export interface ConformingResponse<Body = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -29,7 +29,7 @@ export async function send<Body = Record<string, unknown>>(
   operationId: string,
   expected: number,
   { key, mishap, ...parts }: Parts = {},
-): Promise<ConformingAnswer<Body>> {
+): Promise<ConformingResponse<Body>> {
   const { method, target, headers, body } = requestFor(operationId, parts);
   const added = { ...(key !== undefined && keyHeader(operationId, key)), ...(mishap && { [MISHAP_HEADER]: mishap }) };
   const response = await fetch(proxy.address + target, {
@@ -40,11 +40,11 @@ export async function send<Body = Record<string, unknown>>(
   const text = await response.text();
   const complaints = [...prismComplaints(response, expected), ...statusComplaints(response, expected)];
   const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
-  const answered = isJson ? JSON.parse(text) : {};
-  complaints.push(...problemComplaints(response, answered), ...exampleComplaints(operationId, expected, answered));
+  const parsed = isJson ? JSON.parse(text) : {};
+  complaints.push(...problemComplaints(response, parsed), ...exampleComplaints(operationId, expected, parsed));
   if (complaints.length > 0)
     throw new Error(`${operationId}, ${method} ${target}: ${complaints.join("; ")}\n${text.slice(0, 2000)}`);
-  return { status: response.status, headers: response.headers, text, body: answered };
+  return { status: response.status, headers: response.headers, text, body: parsed };
 }
 
 /** The key in the header that the contract names first for the operation. */

@@ -18,7 +18,7 @@ import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 import { startVendorStandIns } from "../support/vendor-stand-ins.ts";
 import { type ContractProxy, type Pair, startContractProxy } from "./prism.ts";
-import { type ConformingAnswer, type Parts, send } from "./send.ts";
+import { type ConformingResponse, type Parts, send } from "./send.ts";
 
 /** The service behind the proxy, and what tests of its families need. Usable inside tests. */
 export interface Stage {
@@ -35,9 +35,9 @@ export interface Stage {
     operationId: Op,
     expected: S,
     parts?: Parts,
-  ): Promise<ConformingAnswer<ResponseBody<Op, S>>>;
+  ): Promise<ConformingResponse<ResponseBody<Op, S>>>;
   /** The same for operations and statuses that the compiler does not know. */
-  sendAny(route: Route, expected: number, parts?: Parts): Promise<ConformingAnswer>;
+  sendAny(route: Route, expected: number, parts?: Parts): Promise<ConformingResponse>;
   /** A user with a key and a workspace of its own. */
   signIn(email?: string, credits?: number): Promise<KeyOwner>;
 }

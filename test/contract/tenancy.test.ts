@@ -20,7 +20,7 @@ import {
 import { kindOfId } from "./ids.ts";
 
 /** A response, without what differs between two of the same content. */
-interface Answer {
+interface ApiResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
@@ -158,7 +158,7 @@ describe("what another workspace has", () => {
   }
 
   /** Sends the contract's example, with ids of one's own where some are required, and as little as the contract asks for. */
-  async function read(workspace: FullWorkspace, operationId: string): Promise<Answer[]> {
+  async function read(workspace: FullWorkspace, operationId: string): Promise<ApiResponse[]> {
     const example = requestNaming(workspace.ids, { operationId });
     const least = "body" in example ? { ...example, body: {} } : example;
     const requests = [example, least].map((parts) => requestFor(operationId, parts));
@@ -169,7 +169,7 @@ describe("what another workspace has", () => {
     { owner, ids }: FullWorkspace,
     request: WireRequest,
     ...named: (string | number)[]
-  ): Promise<Answer> {
+  ): Promise<ApiResponse> {
     const { method, target, headers, body } = request;
     const response = await fetch(service.address + target, {
       method,

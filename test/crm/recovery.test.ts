@@ -81,14 +81,14 @@ describe.each(crms)("with $provider", ({ provider, credentials, write, limited, 
       standIn.inject({
         on: write,
         after,
-        lostAnswer: true,
+        lostResponse: true,
         effect: () => {
           worker?.child.kill("SIGKILL");
           kills += 1;
         },
       });
     }
-    standIn.inject({ on: write, after: 2, times: 2, answer: limited });
+    standIn.inject({ on: write, after: 2, times: 2, response: limited });
     const { HUBSPOT_URL: hubspot, SALESFORCE_URL: salesforce } = vendors.settings;
     const job = await until(async () => {
       if (worker === undefined || worker.child.signalCode !== null) {

@@ -94,10 +94,10 @@ describe("a statement", () => {
       sql`${prepared} select ${value}::int as number, 'n' as kind`.execute(transaction),
       sql`${prepared} select ${String(value)}::text as text`.execute(transaction),
     ];
-    const answers = await connection.db
+    const responses = await connection.db
       .transaction()
       .execute((transaction) => Promise.all([1, 2, 3].flatMap((value) => read(transaction, value))));
-    expect(answers.map(({ rows }) => rows)).toEqual(
+    expect(responses.map(({ rows }) => rows)).toEqual(
       [1, 2, 3].flatMap((value) => [[{ number: value, kind: "n" }], [{ text: String(value) }]]),
     );
   });

@@ -101,8 +101,8 @@ test("event types count the workspace's accounts and their people only", async (
   await recordRun(service.database.db, owner.workspaceId, [
     { companyId: accountId, text: "Found", dedupeKey: "makes it an account" },
   ]);
-  const answer = await get(`/api/v1/verticals/${verticalId}/event-types`);
-  expect((answer.body as Schema["EventTypeList"]).data).toEqual([
+  const response = await get(`/api/v1/verticals/${verticalId}/event-types`);
+  expect((response.body as Schema["EventTypeList"]).data).toEqual([
     {
       id: funding,
       slug: "funding",
@@ -125,8 +125,11 @@ test("event types count the workspace's accounts and their people only", async (
 });
 
 test("verticals are listed by name", async () => {
-  const answer = await get("/api/v1/verticals");
-  expect((answer.body as { data: { slug: string }[] }).data.map(({ slug }) => slug)).toEqual(["energy", "health-care"]);
+  const response = await get("/api/v1/verticals");
+  expect((response.body as { data: { slug: string }[] }).data.map(({ slug }) => slug)).toEqual([
+    "energy",
+    "health-care",
+  ]);
 });
 
 describe("an account's timeline", () => {
@@ -139,8 +142,8 @@ describe("an account's timeline", () => {
         occurredAt: new Date(Date.UTC(2026, 1, 2, 12)),
       },
     ]);
-    const answer = await get(`/api/v1/accounts/${accountId}/timeline?limit=3&offset=1`);
-    const { entries, total_count, pagination } = answer.body as Schema["AccountTimelineResponse"];
+    const response = await get(`/api/v1/accounts/${accountId}/timeline?limit=3&offset=1`);
+    const { entries, total_count, pagination } = response.body as Schema["AccountTimelineResponse"];
     expect(entries.map((entry) => (entry.kind === "insight" ? entry.alert_text : entry.summary))).toEqual([
       "Day 3",
       "In between",
@@ -152,8 +155,8 @@ describe("an account's timeline", () => {
 
   test("shows another workspace the events and none of the insights", async () => {
     const stranger = await createKeyOwner(service.database.db);
-    const answer = await call(service, "GET", `/api/v1/accounts/${accountId}/timeline`, { key: stranger.key });
-    const { entries } = answer.body as Schema["AccountTimelineResponse"];
+    const response = await call(service, "GET", `/api/v1/accounts/${accountId}/timeline`, { key: stranger.key });
+    const { entries } = response.body as Schema["AccountTimelineResponse"];
     expect(entries.map(({ kind }) => kind)).toEqual(["event", "event", "event"]);
   });
 });

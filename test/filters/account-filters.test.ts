@@ -35,10 +35,10 @@ afterAll(() => service.stop());
 
 async function expectExactMatches(filters: AccountFilters): Promise<void> {
   const body = { filters: withIds(filters), pagination: { limit: accountRows.length } };
-  const answer = await call(service, "POST", "/api/v1/account/get-account-list", { key: owner.key, body });
-  if (isReversed(filters)) return expect(answer.status).toBe(422);
-  expect(answer.status).toBe(200);
-  const { accounts, total_count } = answer.body as Schema["AccountListResponse"];
+  const response = await call(service, "POST", "/api/v1/account/get-account-list", { key: owner.key, body });
+  if (isReversed(filters)) return expect(response.status).toBe(422);
+  expect(response.status).toBe(200);
+  const { accounts, total_count } = response.body as Schema["AccountListResponse"];
   const expected = accountRows.filter((row) => matchesAll(accountReferences, row, filters)).map(({ id }) => id);
   expect({ ids: accounts.map(({ id }) => id), total_count }).toEqual({ ids: expected, total_count: expected.length });
 }
@@ -66,15 +66,15 @@ describe("account filters", () => {
   ])("accept a time that can be compared, and reject any other: %s", async (time, status) => {
     for (const name of ["added_after", "added_before"]) {
       const body = { filters: { [name]: time } };
-      const answer = await call(service, "POST", "/api/v1/account/get-account-list", { key: owner.key, body });
-      expect(answer.status).toBe(status);
-      if (status === 422) expect(answer.body).toMatchObject({ detail: [{ loc: ["body", "filters", name] }] });
+      const response = await call(service, "POST", "/api/v1/account/get-account-list", { key: owner.key, body });
+      expect(response.status).toBe(status);
+      if (status === 422) expect(response.body).toMatchObject({ detail: [{ loc: ["body", "filters", name] }] });
     }
   });
 
   test("are all described, and industries and tags by their most frequent values", async () => {
-    const answer = await call(service, "GET", "/api/v2/account/filters", { key: owner.key });
-    const { filters } = answer.body as Schema["FilterDefinitions"];
+    const response = await call(service, "GET", "/api/v2/account/filters", { key: owner.key });
+    const { filters } = response.body as Schema["FilterDefinitions"];
     expect(filters.map(({ field_name }) => field_name).toSorted()).toEqual(names.toSorted());
     const described = new Map(filters.map((filter) => [filter.field_name, filter]));
     expect(described.get("funding_stages")).toMatchObject({ type: "string[]", required: false });
@@ -110,8 +110,8 @@ describe("account filters", () => {
       await service.database.db.insertInto("workspace_account").values(account).execute();
       for (const name of ["city_include", "industry_include", "tag_include"]) {
         const body = { filters: { [name]: [text] } };
-        const answer = await call(service, "POST", "/api/v1/account/get-account-list", { key, body });
-        const { accounts } = answer.body as Schema["AccountListResponse"];
+        const response = await call(service, "POST", "/api/v1/account/get-account-list", { key, body });
+        const { accounts } = response.body as Schema["AccountListResponse"];
         expect(accounts.map((account) => account.id)).toEqual([id]);
       }
     }

@@ -283,10 +283,10 @@ async function insertStrangers(db: Db): Promise<void> {
 
 async function expectExactMatches(filters: PeopleFilters): Promise<void> {
   const body = { filters: withIds(filters), sort_key: "full_name", sort_direction: "asc", page_size: PEOPLE };
-  const answer = await call(service, "POST", "/api/v1/people/list", { key: owner.key, body });
-  if (isReversed(filters)) return expect(answer.status).toBe(422);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  const { people_ids, total_count, total_accounts_count } = answer.body as Schema["PeopleList"];
+  const response = await call(service, "POST", "/api/v1/people/list", { key: owner.key, body });
+  if (isReversed(filters)) return expect(response.status).toBe(422);
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
+  const { people_ids, total_count, total_accounts_count } = response.body as Schema["PeopleList"];
   const expected = rows.filter((row) => matches(row, filters));
   expect({ ids: people_ids.toSorted((a, b) => a - b), total_count, total_accounts_count }).toEqual({
     ids: expected.map(({ id }) => id),
@@ -315,8 +315,8 @@ describe("people filters", () => {
 
   test("are all described, with the values of those that have a closed set", async () => {
     const headers = { "X-User-ID": owner.userId };
-    const answer = await call(service, "GET", "/api/v1/people/filters", { key: owner.key, headers });
-    const { filters } = answer.body as Schema["FilterDefinitions"];
+    const response = await call(service, "GET", "/api/v1/people/filters", { key: owner.key, headers });
+    const { filters } = response.body as Schema["FilterDefinitions"];
     expect(filters.map(({ field_name }) => field_name).toSorted()).toEqual(names.toSorted());
     const seniority = filters.find(({ field_name }) => field_name === "seniority_include");
     expect(seniority).toMatchObject({

@@ -34,9 +34,9 @@ describe("a page of an allowed origin", () => {
     expect(asked.headers.get("access-control-allow-origin")).toBe(ORIGIN);
     expect(asked.headers.get("access-control-allow-headers")).toBe("content-type,x-api-key");
     expect(asked.headers.get("access-control-allow-methods")).toBe("GET,HEAD,PUT,POST,DELETE,PATCH");
-    const answer = await app.send("GET", PATH, { headers: { Origin: ORIGIN } });
-    expect(answer.headers.get("access-control-allow-origin")).toBe(ORIGIN);
-    expect(answer.headers.get("access-control-expose-headers")?.split(",").toSorted()).toEqual([
+    const response = await app.send("GET", PATH, { headers: { Origin: ORIGIN } });
+    expect(response.headers.get("access-control-allow-origin")).toBe(ORIGIN);
+    expect(response.headers.get("access-control-expose-headers")?.split(",").toSorted()).toEqual([
       "Deprecation",
       "Idempotent-Replayed",
       "RateLimit",
@@ -57,8 +57,8 @@ describe("a page of an allowed origin", () => {
       ["/api/v9/nothing", app.key, 404],
       ["/api/v1/credits", app.key, 500],
     ] as const) {
-      const answer = await app.send("GET", path, { headers: { Origin: ORIGIN, "X-API-Key": key } });
-      expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([status, ORIGIN]);
+      const response = await app.send("GET", path, { headers: { Origin: ORIGIN, "X-API-Key": key } });
+      expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([status, ORIGIN]);
     }
   });
 });
@@ -66,8 +66,8 @@ describe("a page of an allowed origin", () => {
 test("a page of another origin is told nothing", async () => {
   await start(ORIGIN);
   expect((await preflight("https://eve.example")).headers.get("access-control-allow-origin")).toBeNull();
-  const answer = await app.send("GET", PATH, { headers: { Origin: "https://eve.example" } });
-  expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  const response = await app.send("GET", PATH, { headers: { Origin: "https://eve.example" } });
+  expect(response.headers.get("access-control-allow-origin")).toBeNull();
 });
 
 test("without allowed origins no page may call", async () => {

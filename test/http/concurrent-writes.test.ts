@@ -63,13 +63,13 @@ afterAll(() => service.stop());
 /** Sends a request, stores the id of the created object, and returns the status. */
 async function send([method, path, body]: Request): Promise<number> {
   const headers = { "X-User-ID": owner.userId };
-  const answer = await call(service, method, path, { key: owner.key, headers, ...(body && { body }) });
-  const created = answer.body as Record<string, { id?: unknown } | undefined>;
+  const response = await call(service, method, path, { key: owner.key, headers, ...(body && { body }) });
+  const created = response.body as Record<string, { id?: unknown } | undefined>;
   for (const name of ["audience", "icp", "view", "webhook"] as const)
     if (created[name]?.id !== undefined) ids[`${name}s`].push(created[name].id);
   if (created.signal_id !== undefined) ids.signals.push(created.signal_id);
   if (created.job_id !== undefined) ids.jobs.push(created.job_id);
-  return answer.status;
+  return response.status;
 }
 
 function requests(random: () => number): (() => Request)[] {

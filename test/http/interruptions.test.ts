@@ -36,9 +36,9 @@ describe("a database that cannot be reached", () => {
       throw new Error("a database answered where none is");
     };
     app = await startHttpApp(database.db, {}, { authenticate }, log);
-    const answer = await app.send("GET", PATH);
-    expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
-    expect(answer.headers.get("retry-after")).toBe("2");
+    const response = await app.send("GET", PATH);
+    expect(response).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
+    expect(response.headers.get("retry-after")).toBe("2");
     const text = logged.join("");
     expect(text).toContain('"code":"ECONNREFUSED"');
     expect(text).not.toContain("the-password");

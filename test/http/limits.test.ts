@@ -38,16 +38,16 @@ describe("the rate limit", () => {
 
   test("counts down in the headers, then responds with 429 and the time to wait", async () => {
     const app = await start({ Blocklist: blocklist() }, { rateLimits });
-    const answers = [
+    const responses = [
       await app.send("GET", PATH),
       await app.send("GET", PATH),
       await app.send("GET", PATH),
       await app.send("GET", PATH),
     ];
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 429]);
-    expect(answers[0]?.headers.get("ratelimit-policy")).toBe('"reads";q=3;w=60');
-    expect(answers[0]?.headers.get("ratelimit")).toMatch(/^"reads";r=2;t=\d+$/);
-    const refused = answers[3];
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 429]);
+    expect(responses[0]?.headers.get("ratelimit-policy")).toBe('"reads";q=3;w=60');
+    expect(responses[0]?.headers.get("ratelimit")).toMatch(/^"reads";r=2;t=\d+$/);
+    const refused = responses[3];
     expect(refused?.body).toMatchObject({
       error_code: "RATE_LIMITED",
       details: { retry_after_seconds: Number(refused?.headers.get("retry-after")) },
@@ -71,8 +71,8 @@ describe("the rate limit", () => {
 
   test("is never exceeded by concurrent requests", async () => {
     const app = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 5, costly: 1, unauthorized: 1 } });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => app.send("GET", PATH)));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => app.send("GET", PATH)));
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(5);
   });
 
   test("is exact when several processes share a key", async () => {
@@ -82,11 +82,11 @@ describe("the rate limit", () => {
       await start({ Blocklist: blocklist() }, { rateLimits }),
     ];
     const headers = { "X-API-Key": first.key };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [first, second].flatMap((app) => Array.from({ length: 20 }, () => app.send("GET", PATH, { headers }))),
     );
-    const allowed = answers.filter((answer) => answer.status === 200);
-    expect(allowed.map((answer) => /r=(\d)/.exec(answer.headers.get("ratelimit") ?? "")?.[1]).sort()).toEqual([
+    const allowed = responses.filter((response) => response.status === 200);
+    expect(allowed.map((response) => /r=(\d)/.exec(response.headers.get("ratelimit") ?? "")?.[1]).sort()).toEqual([
       "0",
       "1",
       "2",
@@ -108,7 +108,7 @@ describe("requests without a valid key", () => {
       await start({}, { rateLimits, trustedProxies: 1 }),
     ] as const;
     expect(
-      [await tryKey(apps[0], ""), await tryKey(apps[1], wrongKeys[0] ?? "")].map((answer) => answer.status),
+      [await tryKey(apps[0], ""), await tryKey(apps[1], wrongKeys[0] ?? "")].map((response) => response.status),
     ).toEqual([401, 401]);
     for (const [place, key] of wrongKeys.entries()) {
       const refused = await tryKey(apps[place % 2] ?? apps[0], key);
@@ -141,15 +141,15 @@ describe("requests without a valid key", () => {
       { length: 60 },
       (_, place) => shown[place % shown.length] ?? { headers: {}, status: 200 },
     );
-    const answers = await Promise.all(requests.map(({ headers }) => app.send("GET", PATH, { headers })));
-    expect(answers.map((answer) => answer.status)).toEqual(requests.map(({ status }) => status));
+    const responses = await Promise.all(requests.map(({ headers }) => app.send("GET", PATH, { headers })));
+    expect(responses.map((response) => response.status)).toEqual(requests.map(({ status }) => status));
     // 30 by the first key, strangers named with it included, 10 by the other, 20 without one: nobody is counted as
     // another caller.
     const leastLeft = (from: number) =>
       Math.min(
-        ...answers
+        ...responses
           .filter((_, place) => place % shown.length === from)
-          .map((answer) => Number(/r=(\d+)/.exec(answer.headers.get("ratelimit") ?? "")?.[1])),
+          .map((response) => Number(/r=(\d+)/.exec(response.headers.get("ratelimit") ?? "")?.[1])),
       );
     expect(Math.min(leastLeft(0), leastLeft(2), leastLeft(3))).toBe(970);
     expect(leastLeft(1)).toBe(990);
@@ -160,9 +160,9 @@ describe("requests without a valid key", () => {
     const app = await start({ Blocklist: blocklist() }, { rateLimits, trustedProxies: 1 });
     await Promise.all(Array.from({ length: 10 }, () => tryKey(app, wrongKeys[1] ?? "")));
     expect((await tryKey(app, wrongKeys[1] ?? "")).status).toBe(429);
-    const answers = [await tryKey(app, app.key), await tryKey(app, app.key), await tryKey(app, app.key)];
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 429]);
-    expect(answers[0]?.headers.get("ratelimit")).toMatch(/^"reads";r=1;/);
+    const responses = [await tryKey(app, app.key), await tryKey(app, app.key), await tryKey(app, app.key)];
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 429]);
+    expect(responses[0]?.headers.get("ratelimit")).toMatch(/^"reads";r=1;/);
   });
 
   test("are counted by the /64 of IPv6, and do not affect other networks", async () => {
@@ -208,15 +208,15 @@ describe("a caller's address", () => {
 describe("time limits", () => {
   test("a body that does not arrive is 408 and the connection ends", async () => {
     const app = await start({}, { bodyLimits: { bytes: 1_000, milliseconds: 50 } });
-    const answer = await sendHalf(new URL(app.address));
-    expect(answer).toContain("HTTP/1.1 408");
-    expect(answer).toContain("REQUEST_TIMEOUT");
+    const response = await sendHalf(new URL(app.address));
+    expect(response).toContain("HTTP/1.1 408");
+    expect(response).toContain("REQUEST_TIMEOUT");
   });
 
   test("a caller who is not authenticated in time is answered 503", async () => {
     const app = await start({}, { authenticate: () => new Promise(() => undefined), requestTimeoutMs: 200 });
-    const answer = await app.send("GET", PATH);
-    expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
+    const response = await app.send("GET", PATH);
+    expect(response).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
   });
 
   test("a handler over the limit is aborted with 503, and its writes are rolled back", async () => {
@@ -230,9 +230,9 @@ describe("time limits", () => {
       }),
       { requestTimeoutMs: 3_000 },
     );
-    const answer = await app.send("POST", PATH, { body: { domains: ["northwind.example"] } });
-    expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
-    expect(answer.headers.get("retry-after")).toBe("5");
+    const response = await app.send("POST", PATH, { body: { domains: ["northwind.example"] } });
+    expect(response).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
+    expect(response.headers.get("retry-after")).toBe("5");
     expect(signal?.aborted).toBe(true);
     expect(await database.db.selectFrom("blocked_domain").selectAll().execute()).toEqual([]);
   });
@@ -250,8 +250,8 @@ describe("time limits", () => {
       { requestTimeoutMs: 3_000 },
     );
     const headers = { "Idempotency-Key": "k1" };
-    const answer = await app.send("POST", PATH, { body: { domains: ["northwind.example"] }, headers });
-    expect(answer.status).toBe(503);
+    const response = await app.send("POST", PATH, { body: { domains: ["northwind.example"] }, headers });
+    expect(response.status).toBe(503);
     answered.resolve();
     await ended.promise;
     await until(async () => (await countOpenTransactions()) === 0);
@@ -269,14 +269,14 @@ describe("time limits", () => {
 
 function sendHalf(address: URL): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = "";
+    let response = "";
     const socket = connectSocket(Number(address.port), address.hostname, () => {
       socket.write(
         `POST /api/v1/agent/sign-up HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"email":`,
       );
     });
-    socket.on("data", (chunk) => (answer += chunk.toString()));
-    socket.on("close", () => resolve(answer));
+    socket.on("data", (chunk) => (response += chunk.toString()));
+    socket.on("close", () => resolve(response));
     socket.on("error", reject);
   });
 }

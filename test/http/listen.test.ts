@@ -24,9 +24,9 @@ test("a stopping server finishes running requests, and does not wait for idle co
   // Longer than the test may take, so that it ends because the connection is closed rather than by the timeout.
   const stopped = server.stop(600_000);
   finish.resolve();
-  const answer = await answered;
-  expect(answer.statusCode).toBe(200);
-  expect((await answer.toArray()).join("")).toBe("finished");
+  const response = await answered;
+  expect(response.statusCode).toBe(200);
+  expect((await response.toArray()).join("")).toBe("finished");
   await stopped;
   agent.destroy();
 });
@@ -121,9 +121,9 @@ describe("a client that occupies a connection", () => {
 
 test("a port that is bound before the service has started responds with 503", async () => {
   const server = await listen("127.0.0.1", 0, silentLog);
-  const answer = await fetch(server.address);
-  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
-  expect(await answer.json()).toMatchObject({ error_code: "UNAVAILABLE" });
+  const response = await fetch(server.address);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect(await response.json()).toMatchObject({ error_code: "UNAVAILABLE" });
   await server.stop(1_000);
 });
 

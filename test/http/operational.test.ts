@@ -51,9 +51,9 @@ describe("the pages around the contract", () => {
     const { address } = app;
     const ask = async (): Promise<number> => (await fetch(`${address}/readyz`)).status;
     const started = performance.now();
-    const answers = await Promise.all(Array.from({ length: 20 }, ask));
-    answers.push(await ask());
-    expect(answers).toEqual(Array.from({ length: 21 }, () => 200));
+    const responses = await Promise.all(Array.from({ length: 20 }, ask));
+    responses.push(await ask());
+    expect(responses).toEqual(Array.from({ length: 21 }, () => 200));
     expect(checks).toBeLessThanOrEqual(1 + Math.floor((performance.now() - started) / 1_000));
     await until(async () => {
       await ask();

@@ -24,26 +24,26 @@ function expectWellFormed(text: string): void {
 
 describe("a body that cannot be read", () => {
   test("malformed JSON is 400 with its position", async () => {
-    const answer = await body('{"filters": ');
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ error_code: "MALFORMED_JSON", details: {} });
-    expect(answer.body.request_id).toBe(answer.headers.get("x-request-id"));
+    const response = await body('{"filters": ');
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ error_code: "MALFORMED_JSON", details: {} });
+    expect(response.body.request_id).toBe(response.headers.get("x-request-id"));
   });
 
   test.each(["\0", '{"a":\0}', "😀", `{"a":"${"😀".repeat(300)}`])(
     "%j is quoted without NUL and without an unpaired surrogate",
     async (text) => {
-      const answer = await body(text);
-      expect(answer).toMatchObject({ status: 400, body: { error_code: "MALFORMED_JSON" } });
-      expectWellFormed(String(answer.body.message));
+      const response = await body(text);
+      expect(response).toMatchObject({ status: 400, body: { error_code: "MALFORMED_JSON" } });
+      expectWellFormed(String(response.body.message));
     },
   );
 
   test("an invalid name is shown without NUL and without an unpaired surrogate", async () => {
     for (const name of ["%00", "a".repeat(499) + encodeURIComponent("😀")]) {
-      const answer = await app.send("GET", `${LOOKALIKES}?query=things&${name}=1`);
-      expect(answer.status).toBe(422);
-      const { detail } = answer.body as { detail: { loc: string[] }[] };
+      const response = await app.send("GET", `${LOOKALIKES}?query=things&${name}=1`);
+      expect(response.status).toBe(422);
+      const { detail } = response.body as { detail: { loc: string[] }[] };
       expect(detail).toHaveLength(1);
       for (const { loc } of detail) for (const step of loc) expectWellFormed(step);
     }
@@ -68,8 +68,8 @@ describe("a body that cannot be read", () => {
   });
 
   test("a body over the limit is 413 with the limit", async () => {
-    const answer = await body(JSON.stringify({ filters: { note: "x".repeat(100_001) } }));
-    expect(answer).toMatchObject({
+    const response = await body(JSON.stringify({ filters: { note: "x".repeat(100_001) } }));
+    expect(response).toMatchObject({
       status: 413,
       body: { error_code: "PAYLOAD_TOO_LARGE", details: { maximum_bytes: 100_000 } },
     });
@@ -154,18 +154,18 @@ describe("a body that does not match its schema", () => {
     ],
   ];
   test.each(cases)("%s is reported with its location", async (_fault, text, loc, type) => {
-    const answer = await body(text);
-    expect(answer.status).toBe(422);
-    expect(answer.body).toEqual({ detail: [{ loc, msg: expect.any(String), type }] });
+    const response = await body(text);
+    expect(response.status).toBe(422);
+    expect(response.body).toEqual({ detail: [{ loc, msg: expect.any(String), type }] });
   });
 
   test("every fault of every part is in one response", async () => {
-    const answer = await app.send("POST", "/api/v1/account/import", {
+    const response = await app.send("POST", "/api/v1/account/import", {
       body: { accounts: [{ domain: "" }, { name: 5 }], extra: 1 },
       headers: { "Idempotency-Key": "x".repeat(256) },
     });
-    expect(answer.status).toBe(422);
-    const detail = answer.body.detail as { loc: string[]; type: string }[];
+    expect(response.status).toBe(422);
+    const detail = response.body.detail as { loc: string[]; type: string }[];
     expect(detail.map(({ loc, type }) => `${loc.join(".")} ${type}`).toSorted()).toEqual([
       "body.accounts.0.domain string_too_short",
       "body.accounts.1.domain missing",
@@ -176,8 +176,8 @@ describe("a body that does not match its schema", () => {
   });
 
   test("more values than any request of the contract has are rejected before they are validated", async () => {
-    const answer = await body(JSON.stringify({ filters: { x: Array(10_000).fill({}) } }));
-    expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ["body"], type: "too_long" }] } });
+    const response = await body(JSON.stringify({ filters: { x: Array(10_000).fill({}) } }));
+    expect(response).toMatchObject({ status: 422, body: { detail: [{ loc: ["body"], type: "too_long" }] } });
     const fewer = await app.send("POST", "/api/v1/account/import", { body: { accounts: Array(5_000).fill({}) } });
     expect(fewer.body.detail).toContainEqual(expect.objectContaining({ loc: ["body", "accounts"], type: "too_long" }));
   });
@@ -209,9 +209,9 @@ describe("parameters", () => {
     ["query=x&min_employees=-1", ["query", "min_employees"], "greater_than_equal"],
   ];
   test.each(cases)("%s is rejected with its location", async (query, loc, type) => {
-    const answer = await app.send("GET", `${LOOKALIKES}?${query}`);
-    expect(answer.status).toBe(422);
-    expect(answer.body).toEqual({ detail: [{ loc, msg: expect.any(String), type }] });
+    const response = await app.send("GET", `${LOOKALIKES}?${query}`);
+    expect(response.status).toBe(422);
+    expect(response.body).toEqual({ detail: [{ loc, msg: expect.any(String), type }] });
   });
 
   test("eleven seeds are one too many", async () => {
@@ -276,9 +276,9 @@ describe("a request that matches no operation", () => {
   });
 
   test("another method is 405 with the allowed ones", async () => {
-    const answer = await app.send("DELETE", LIST);
-    expect(answer).toMatchObject({ status: 405, body: { error_code: "METHOD_NOT_ALLOWED" } });
-    expect(answer.headers.get("allow")).toBe("POST");
+    const response = await app.send("DELETE", LIST);
+    expect(response).toMatchObject({ status: 405, body: { error_code: "METHOD_NOT_ALLOWED" } });
+    expect(response.headers.get("allow")).toBe("POST");
   });
 
   test("a missing or wrong key is 401 with how to get one", async () => {
@@ -288,9 +288,9 @@ describe("a request that matches no operation", () => {
       { "X-API-Key": "", Authorization: "Bearer wrong" },
     ];
     for (const headers of wrong) {
-      const answer = await app.send("GET", LOOKALIKES, { headers });
-      expect(answer).toMatchObject({ status: 401, body: { error_code: "UNAUTHORIZED" } });
-      expect(answer.headers.get("www-authenticate")).toContain("Bearer");
+      const response = await app.send("GET", LOOKALIKES, { headers });
+      expect(response).toMatchObject({ status: 401, body: { error_code: "UNAUTHORIZED" } });
+      expect(response.headers.get("www-authenticate")).toContain("Bearer");
     }
   });
 

@@ -14,12 +14,12 @@ afterAll(() => app.stop());
 /** Sends a request line unchanged, which no client library would do, and returns the status code. */
 function statusOf(target: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    let answer = "";
+    let response = "";
     const socket = connectSocket(Number(new URL(app.address).port), "127.0.0.1", () => {
       socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${app.key}\r\nConnection: close\r\n\r\n`);
     });
-    socket.setEncoding("utf8").on("data", (text: string) => (answer += text));
-    socket.on("error", reject).on("close", () => resolve(Number(answer.split(" ")[1])));
+    socket.setEncoding("utf8").on("data", (text: string) => (response += text));
+    socket.on("error", reject).on("close", () => resolve(Number(response.split(" ")[1])));
   });
 }
 
@@ -48,8 +48,8 @@ describe("a request line", () => {
   });
 
   test("may contain further question marks in its query", async () => {
-    const answer = await app.send("GET", "/api/v1/account/search-by-name-or-domain?query=who?&limit=0&offset=?");
-    expect(answer.body).toMatchObject({ detail: [{ loc: ["query", "offset"] }, { loc: ["query", "limit"] }] });
+    const response = await app.send("GET", "/api/v1/account/search-by-name-or-domain?query=who?&limit=0&offset=?");
+    expect(response.body).toMatchObject({ detail: [{ loc: ["query", "offset"] }, { loc: ["query", "limit"] }] });
   });
 });
 
@@ -77,8 +77,8 @@ describe("a path with other methods", () => {
     ["DELETE", "/api/v1/views/options", "GET, HEAD"],
     ["GET", "/api/v1/signal/get-signal-list", "POST"],
   ])("%s %s is 405 and allows %s", async (method, path, allow) => {
-    const answer = await app.send(method, path);
-    expect([answer.status, answer.headers.get("allow")]).toEqual([405, allow]);
+    const response = await app.send(method, path);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
   });
 
   test.each(["/api/v1/account/blocklist/", "/API/v1/account/blocklist", "/api/v1/accounts/"])(

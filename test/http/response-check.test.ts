@@ -34,16 +34,16 @@ const tooLong = blocklistWith(async (_input, { reply }) =>
   reply(200, { domains: [{ ...row, reason: "x".repeat(501) }], added_count: 1 }),
 );
 
-async function answer(families: typeof leaking, production: boolean) {
+async function respond(families: typeof leaking, production: boolean) {
   app = await startHttpApp(database.db, families, { production }, log);
   return app.send("POST", "/api/v1/account/blocklist", { body: { domains: ["northwind.example"] } });
 }
 
-describe("an answer that does not match the contract", () => {
+describe("a response that does not match the contract", () => {
   test.each([true, false])(
     "is never sent with undeclared fields, and its writes are rolled back (production: %s)",
     async (production) => {
-      const response = await answer(leaking, production);
+      const response = await respond(leaking, production);
       expect(response).toMatchObject({ status: 500, body: { error_code: "INTERNAL_ERROR" } });
       expect(JSON.stringify(response.body)).not.toContain("tenant");
       expect(await database.db.selectFrom("blocked_domain").selectAll().execute()).toEqual([]);
@@ -51,7 +51,7 @@ describe("an answer that does not match the contract", () => {
   );
 
   test("is sent, logged and counted in production when it leaks nothing", async () => {
-    const response = await answer(tooLong, true);
+    const response = await respond(tooLong, true);
     expect(response.status).toBe(200);
     expect(logged.join("")).toContain("response does not match the contract");
     const counts = await app?.metrics.responseMismatches.get();
@@ -61,14 +61,14 @@ describe("an answer that does not match the contract", () => {
   });
 
   test("is rejected outside production, so that a test finds it", async () => {
-    expect((await answer(tooLong, false)).status).toBe(500);
+    expect((await respond(tooLong, false)).status).toBe(500);
     expect(logged.join("")).toContain("/domains/0/reason");
   });
 });
 
 describe("the log", () => {
   test("has one line per request, with its id and without its key", async () => {
-    await answer(tooLong, true);
+    await respond(tooLong, true);
     const line = logged.find((text) => text.includes('"msg":"request"'));
     expect(JSON.parse(line ?? "{}")).toMatchObject({
       operation: "Blocklist_add",

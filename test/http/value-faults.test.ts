@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 async function places(method: "GET" | "POST", path: string, body?: unknown): Promise<string[]> {
-  const answer = await call(service, method, path, { key, body });
-  expect(answer.status).toBe(422);
-  return (answer.body as { detail: { loc: string[]; type: string }[] }).detail
+  const response = await call(service, method, path, { key, body });
+  expect(response.status).toBe(422);
+  return (response.body as { detail: { loc: string[]; type: string }[] }).detail
     .map(({ loc, type }) => `${loc.join(".")} ${type}`)
     .sort();
 }

@@ -21,9 +21,9 @@ function send(method: string, path: string, body?: unknown, key = owner.key) {
 }
 
 async function create(name: string, more: object = {}): Promise<Schema["Icp"]> {
-  const answer = await send("POST", ICPS, { name, ...more });
-  expect(answer.status).toBe(200);
-  return (answer.body as Schema["IcpResponse"]).icp;
+  const response = await send("POST", ICPS, { name, ...more });
+  expect(response.status).toBe(200);
+  return (response.body as Schema["IcpResponse"]).icp;
 }
 
 test("filters are kept in their canonical form, with EU expanded", async () => {
@@ -104,9 +104,9 @@ test("a workspace has at most 1,000 profiles", async () => {
     .insertInto("icp")
     .values(Array.from({ length: 999 }, (_, place) => ({ workspace_id: workspaceId, name: `Profile ${place}` })))
     .execute();
-  const answers = await Promise.all(["last", "one more"].map((name) => send("POST", ICPS, { name }, key)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error_code: "LIMIT_REACHED" });
+  const responses = await Promise.all(["last", "one more"].map((name) => send("POST", ICPS, { name }, key)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({ error_code: "LIMIT_REACHED" });
 });
 
 test("a concurrent update or deletion of a deleted profile finds none", async () => {

@@ -32,12 +32,12 @@ function finding(place: number, more: Partial<NewInsight> = {}): NewInsight {
 }
 
 async function feed(owner: KeyOwner, query = ""): Promise<Schema["InsightFeed"]> {
-  const answer = await call(service, "GET", `/api/v1/insights/feed${query}`, {
+  const response = await call(service, "GET", `/api/v1/insights/feed${query}`, {
     key: owner.key,
     headers: { "X-User-ID": owner.userId },
   });
-  expect(answer.status).toBe(200);
-  return answer.body as Schema["InsightFeed"];
+  expect(response.status).toBe(200);
+  return response.body as Schema["InsightFeed"];
 }
 
 describe("the insights feed", () => {
@@ -80,11 +80,11 @@ describe("the insights feed", () => {
 
   test("rejects an account id that no account can have", async () => {
     const owner = await createKeyOwner(service.database.db);
-    const answer = await call(service, "GET", `/api/v1/insights/feed?account_ids=1,${2 ** 53}`, {
+    const response = await call(service, "GET", `/api/v1/insights/feed?account_ids=1,${2 ** 53}`, {
       key: owner.key,
       headers: { "X-User-ID": owner.userId },
     });
-    expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ["query", "account_ids"] }] } });
+    expect(response).toMatchObject({ status: 422, body: { detail: [{ loc: ["query", "account_ids"] }] } });
   });
 
   test("records an insight once, however often it is found, and counts it once on the account", async () => {

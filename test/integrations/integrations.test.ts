@@ -25,9 +25,9 @@ describe("integrations", () => {
   let owner: KeyOwner;
   const written: string[] = [];
   const send = async (method: string, path: string, body?: object, key = owner.key) => {
-    const answered = await call(service, method, `/api/v1/integrations${path}`, { key, ...(body && { body }) });
-    written.push(JSON.stringify([answered.body, [...answered.headers]]));
-    return answered;
+    const response = await call(service, method, `/api/v1/integrations${path}`, { key, ...(body && { body }) });
+    written.push(JSON.stringify([response.body, [...response.headers]]));
+    return response;
   };
   const services = () => {
     const { HUBSPOT_URL, SALESFORCE_URL, SLACK_URL, LEMLIST_URL } = vendors.settings;
@@ -116,8 +116,8 @@ describe("integrations", () => {
 
   test("a system that asks for a long wait leaves the connection unchanged", async () => {
     await send("PUT", "/sequencer", CREDENTIALS.lemlist);
-    const answer = { status: 429, body: "Too many requests", headers: { "retry-after": "90" } };
-    vendors.lemlist.http.inject({ on: /GET .*\/team/, answer });
+    const response = { status: 429, body: "Too many requests", headers: { "retry-after": "90" } };
+    vendors.lemlist.http.inject({ on: /GET .*\/team/, response });
     const { status, headers, body } = await send("PUT", "/sequencer", { provider: "lemlist", api_key: "another" });
     expect({ status, body, retryAfter: headers.get("retry-after") }).toMatchObject({
       status: 503,

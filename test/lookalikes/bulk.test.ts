@@ -74,8 +74,8 @@ test("pages can be read while later ones are not written yet, and their cursors 
   const { accepted, poll, send, ended } = await open();
   const jobId = await accepted({ query: "400 ms things", limit: 3000 });
   const early = await until(async () => {
-    const answer = await poll(jobId);
-    return answer.processed > 0 && answer;
+    const response = await poll(jobId);
+    return response.processed > 0 && response;
   });
   expect(early).toMatchObject({ status: "running", count: 100, page: 0, manifest: { partial: false } });
   expect((await send("GET", `/${jobId}?cursor=page_0029`)).status).toBe(422);

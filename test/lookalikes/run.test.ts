@@ -139,8 +139,8 @@ test("progress is shown at least every second while the search ranks, and cancel
     },
   });
   const shown = await until(async () => {
-    const answer = await ending();
-    return answer.progress_message === "Checking the candidates." && answer;
+    const response = await ending();
+    return response.progress_message === "Checking the candidates." && response;
   });
   expect(shown).toMatchObject({ status: "running", processed: 0 });
   expect(shown.eta_seconds).toBeGreaterThan(0);

@@ -254,10 +254,10 @@ test("a search given up at its time limit while it is charged gets its credits b
   const member = await createWorkspace(database.db, 100);
   await database.db.transaction().execute(async (holding) => {
     await sql`select from credit_balance where workspace_id = ${member.workspaceId} for update`.execute(holding);
-    const answer = await fetch(`${impatient.address}/api/v1/account/search-lookalikes?query=things`, {
+    const response = await fetch(`${impatient.address}/api/v1/account/search-lookalikes?query=things`, {
       headers: { "X-API-Key": keyOf(member) },
     });
-    expect(answer.status).toBe(503);
+    expect(response.status).toBe(503);
   });
   const kinds = async (): Promise<string[]> =>
     (

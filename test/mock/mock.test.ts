@@ -30,8 +30,8 @@ async function ask(mock: Mock, operationId: string, headers: Record<string, stri
     headers: wire.headers,
     body: wire.body ?? null,
   });
-  const answer = { status: response.status, headers: response.headers, text: await response.text() };
-  return { ...answer, violations: await violationsOf(operationId, answer) };
+  const received = { status: response.status, headers: response.headers, text: await response.text() };
+  return { ...received, violations: await violationsOf(operationId, received) };
 }
 
 describe("the mock", () => {
@@ -148,7 +148,7 @@ describe("the mock", () => {
 
 describe("the mock with made-up data", () => {
   it("is the same for the same seed and matches the contract", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["7", "7", "8"].map(async (seed) => {
         const mock = await startMock(`--dynamic --seed ${seed}`);
         const { status, text, violations } = await ask(mock, "Lookalikes_search");
@@ -157,8 +157,8 @@ describe("the mock with made-up data", () => {
         return text;
       }),
     );
-    expect(answers[1]).toBe(answers[0]);
-    expect(answers[2]).not.toBe(answers[0]);
+    expect(responses[1]).toBe(responses[0]);
+    expect(responses[2]).not.toBe(responses[0]);
   });
 });
 

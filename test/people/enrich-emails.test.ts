@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { lockForErasure } from "../../server/catalogue/queries-erased-people.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { revealEmails } from "../../server/people/public.ts";
-import { type Answered, call } from "../support/call.ts";
+import { type ApiResponse, call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { startTestService, type TestService } from "../support/service.ts";
@@ -29,7 +29,7 @@ beforeEach(async () => {
   account = await insertAccount(db, owner.workspaceId);
 });
 
-function enrich(people_ids: number[], headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+function enrich(people_ids: number[], headers: Readonly<Record<string, string>> = {}): Promise<ApiResponse> {
   return call(service, "POST", "/api/v1/people/enrich-emails", { key: owner.key, body: { people_ids }, headers });
 }
 
@@ -167,9 +167,9 @@ test("concurrent requests charge each email once", async () => {
   const { db } = service.database;
   const people: number[] = [];
   for (let n = 0; n < 4; n++) people.push(await insertPerson(db, account, { work_email: `same-${n}@company.example` }));
-  const answers = await Promise.all([people, people.toReversed(), people].map((ids) => enrich(ids)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const consumed = answers.map(({ body }) => (body as Schema["EnrichEmailsResponse"]).credits_consumed);
+  const responses = await Promise.all([people, people.toReversed(), people].map((ids) => enrich(ids)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const consumed = responses.map(({ body }) => (body as Schema["EnrichEmailsResponse"]).credits_consumed);
   expect(consumed.toSorted()).toEqual([0, 0, 4]);
   expect(await charges()).toEqual([-4]);
 });
@@ -191,9 +191,9 @@ test("a request retried with its Idempotency-Key makes no lookup and is charged 
 test("while the email finder fails, nothing is charged and the caller may retry", async () => {
   const { db } = service.database;
   const person = await insertPerson(db, account);
-  finder.http.inject({ on: / /, times: 1, answer: { status: 400 } });
-  const answer = await enrich([person]);
-  expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
-  expect(answer.headers.get("retry-after")).toBe("30");
+  finder.http.inject({ on: / /, times: 1, response: { status: 400 } });
+  const response = await enrich([person]);
+  expect(response).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
+  expect(response.headers.get("retry-after")).toBe("30");
   expect(await charges()).toEqual([]);
 });

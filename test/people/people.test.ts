@@ -14,15 +14,15 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 async function list(owner: KeyOwner, body?: object): Promise<Schema["PeopleList"]> {
-  const answer = await call(service, "POST", "/api/v1/people/list", { key: owner.key, body });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return answer.body as Schema["PeopleList"];
+  const response = await call(service, "POST", "/api/v1/people/list", { key: owner.key, body });
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
+  return response.body as Schema["PeopleList"];
 }
 
 async function batch(owner: KeyOwner, people_ids: number[]): Promise<Schema["PeopleBatch"]> {
-  const answer = await call(service, "POST", "/api/v1/people/batch", { key: owner.key, body: { people_ids } });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return answer.body as Schema["PeopleBatch"];
+  const response = await call(service, "POST", "/api/v1/people/batch", { key: owner.key, body: { people_ids } });
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
+  return response.body as Schema["PeopleBatch"];
 }
 
 test("pages cover every person at the workspace's accounts once, and say whether more follow", async () => {
@@ -85,8 +85,8 @@ test("a people view and filters must both match, and an accounts view is rejecte
   await insertPerson(db, account, { full_name: "Bob", seniority: "VP" });
   await insertPerson(db, account, { full_name: "Anne", seniority: "ENTRY" });
   const createView = async (body: object) => {
-    const answer = await call(service, "POST", "/api/v1/views", { key: owner.key, body });
-    return (answer.body as Schema["ViewResponse"]).view.id;
+    const response = await call(service, "POST", "/api/v1/views", { key: owner.key, body });
+    return (response.body as Schema["ViewResponse"]).view.id;
   };
   const view_id = await createView({ name: "Leaders", filters: { seniority_include: ["VP"] } });
   expect(await list(owner, { view_id })).toMatchObject({ total_count: 2, total_accounts_count: 1 });

@@ -4,7 +4,7 @@ import { JOB_BOARD_VENDORS } from "../../server/adapters/activity/job-board-vend
 import { openNdjsonFeed } from "../../server/adapters/activity/ndjson-feed.ts";
 import type { ActivityPage, ActivitySource } from "../../server/ports/activity.ts";
 import { type BoardVendor, JobBoardStandIn, type StandInJob } from "../support/vendors/job-boards.ts";
-import { StandIn, type StandInAnswer } from "../support/vendors/stand-in.ts";
+import { StandIn, type StandInResponse } from "../support/vendors/stand-in.ts";
 import { TestTime } from "../support/vendors/test-time.ts";
 
 const never = new AbortController().signal;
@@ -108,7 +108,7 @@ describe.each(Object.entries(worlds))("an activity source: %s", (_name, open) =>
     expect(world.http.requests.map(({ headers }) => headers["user-agent"])).toEqual(["account-intelligence"]);
   });
 
-  it.each<[string, StandInAnswer, object]>([
+  it.each<[string, StandInResponse, object]>([
     [
       "a rate limit",
       { status: 429, headers: { "retry-after": "7200" } },
@@ -119,8 +119,8 @@ describe.each(Object.entries(worlds))("an activity source: %s", (_name, open) =>
     ["a page of a proxy", { status: 200, body: "<html>Log in</html>" }, { reason: "unavailable" }],
     ["a response in another format", { status: 200, body: { message: "hello" } }, { reason: "unavailable" }],
     ["more than 32 MB", { status: 200, body: " ".repeat(33 * 1024 * 1024) }, { reason: "unavailable" }],
-  ])("returns a failure for %s", async (_trouble, answer, failure) => {
-    world.http.inject({ on: /GET/, answer, times: 10 });
+  ])("returns a failure for %s", async (_trouble, response, failure) => {
+    world.http.inject({ on: /GET/, response, times: 10 });
     expect(await world.source.read(null, never)).toMatchObject({ ok: false, failure });
   });
 
@@ -134,7 +134,7 @@ describe.each(Object.entries(worlds))("an activity source: %s", (_name, open) =>
 describe("a job board", () => {
   it("gets one request per read, whatever it returns", async () => {
     const world = await openBoard("greenhouse");
-    world.http.inject({ on: /GET/, answer: { status: 503 } });
+    world.http.inject({ on: /GET/, response: { status: 503 } });
     await world.source.read(null, never);
     expect(world.http.requests).toHaveLength(1);
     await world.http.close();
@@ -152,9 +152,9 @@ describe("a job board", () => {
 describe("a feed", () => {
   it("that ends before its cursor is rejected, and its key is in no message", async () => {
     const world = await openFeed();
-    world.http.inject({ on: /GET/, answer: { status: 200, body: '{"kind":"people"}\n' } });
+    world.http.inject({ on: /GET/, response: { status: 200, body: '{"kind":"people"}\n' } });
     expect(await world.source.read(null, never)).toMatchObject({ failure: { reason: "unavailable" } });
-    world.http.inject({ on: /GET/, answer: { status: 401, body: KEY }, times: 10 });
+    world.http.inject({ on: /GET/, response: { status: 401, body: KEY }, times: 10 });
     expect(JSON.stringify(await world.source.read(null, never))).not.toContain(KEY);
     await world.http.close();
   });

@@ -4,7 +4,7 @@ import type { Chat, ChatMessage } from "../../server/ports/chat.ts";
 import type { VendorFailureReason } from "../../server/ports/vendor.ts";
 import { FakeChat } from "../support/fakes/fake-chat.ts";
 import { SlackStandIn } from "../support/vendors/slack.ts";
-import type { StandInAnswer } from "../support/vendors/stand-in.ts";
+import type { StandInResponse } from "../support/vendors/stand-in.ts";
 import { TestTime } from "../support/vendors/test-time.ts";
 
 const never = new AbortController().signal;
@@ -55,7 +55,7 @@ function openFake(): ChatWorld {
   };
 }
 
-const ANSWERS: Readonly<Record<Trouble, StandInAnswer>> = {
+const RESPONSES: Readonly<Record<Trouble, StandInResponse>> = {
   credentials_rejected: { status: 200, body: { ok: false, error: "token_revoked" } },
   rate_limited: { status: 429, body: { ok: false, error: "ratelimited" }, headers: { "retry-after": "3600" } },
   unavailable: { status: 502, body: "<html>Bad Gateway</html>" },
@@ -79,11 +79,11 @@ async function openSlack(
       return id;
     },
     posted: () => standIn.messages.map(({ text }) => text),
-    fail: (trouble) => standIn.http.inject({ on: / /, times: Number.POSITIVE_INFINITY, answer: ANSWERS[trouble] }),
+    fail: (trouble) => standIn.http.inject({ on: / /, times: Number.POSITIVE_INFINITY, response: RESPONSES[trouble] }),
     forbidReading: () =>
       standIn.http.inject({
         on: /history/,
-        answer: { status: 200, body: { ok: false, error: "missing_scope", needed: "channels:history" } },
+        response: { status: 200, body: { ok: false, error: "missing_scope", needed: "channels:history" } },
       }),
     now: () => time.now(),
     close: () => standIn.http.close(),
@@ -281,8 +281,8 @@ describe("Slack", () => {
 
   it("is called again after the seconds it asks for", async () => {
     const channelId = slack.addChannel("sales");
-    const answer = { status: 429, body: { ok: false, error: "ratelimited" }, headers: { "retry-after": "30" } };
-    slack.standIn.http.inject({ on: /postMessage/, answer });
+    const response = { status: 429, body: { ok: false, error: "ratelimited" }, headers: { "retry-after": "30" } };
+    slack.standIn.http.inject({ on: /postMessage/, response });
     expect(await slack.chat.post({ kind: "channel", channelId }, message, never)).toMatchObject({ ok: true });
     expect(slack.time.sleeps[0]).toBeGreaterThanOrEqual(30_000);
     expect(slack.posted()).toHaveLength(1);
@@ -290,7 +290,7 @@ describe("Slack", () => {
 
   it("gets no retry of a message whose response was lost, because it may have been posted", async () => {
     const channelId = slack.addChannel("sales");
-    slack.standIn.http.inject({ on: /postMessage/, lostAnswer: true });
+    slack.standIn.http.inject({ on: /postMessage/, lostResponse: true });
     const result = await slack.chat.post({ kind: "channel", channelId }, message, never);
     expect(result).toMatchObject({ ok: false, failure: { reason: "unavailable", mayHaveHappened: true } });
     expect(slack.posted()).toHaveLength(1);
@@ -298,8 +298,8 @@ describe("Slack", () => {
 
   it("reports the permission that the app lacks", async () => {
     const channelId = slack.addChannel("sales");
-    const answer = { status: 200, body: { ok: false, error: "missing_scope", needed: "chat:write" } };
-    slack.standIn.http.inject({ on: /postMessage/, answer });
+    const response = { status: 200, body: { ok: false, error: "missing_scope", needed: "chat:write" } };
+    slack.standIn.http.inject({ on: /postMessage/, response });
     expect(await slack.chat.post({ kind: "channel", channelId }, message, never)).toMatchObject({
       failure: { reason: "permission_missing", message: expect.stringContaining("chat:write") },
     });

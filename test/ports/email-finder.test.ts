@@ -4,7 +4,7 @@ import type { EmailFinder, EmailFinderPerson } from "../../server/ports/email-fi
 import type { VendorFailureReason } from "../../server/ports/vendor.ts";
 import { FakeEmailFinder } from "../support/fakes/fake-email-finder.ts";
 import { EmailFinderStandIn } from "../support/vendors/email-finder.ts";
-import type { StandInAnswer } from "../support/vendors/stand-in.ts";
+import type { StandInResponse } from "../support/vendors/stand-in.ts";
 import { TestTime } from "../support/vendors/test-time.ts";
 
 const never = new AbortController().signal;
@@ -44,7 +44,7 @@ function openFake(): FinderWorld {
   };
 }
 
-const ANSWERS: Readonly<Record<Trouble, StandInAnswer>> = {
+const RESPONSES: Readonly<Record<Trouble, StandInResponse>> = {
   credentials_rejected: { status: 401, body: `Unknown key ${KEY}` },
   rate_limited: { status: 429, body: "Too many requests", headers: { "retry-after": "3600" } },
   unavailable: { status: 500, body: "Internal error" },
@@ -57,7 +57,7 @@ async function openEndpoint(): Promise<FinderWorld & { standIn: EmailFinderStand
     finder: createEmailFinderEndpoint({ url: `${await standIn.http.listen()}/find`, key: KEY, time }),
     standIn,
     addEmail: ({ socialUrl }, email) => void standIn.emails.set(socialUrl ?? "", email),
-    fail: (trouble) => standIn.http.inject({ on: / /, times: Number.POSITIVE_INFINITY, answer: ANSWERS[trouble] }),
+    fail: (trouble) => standIn.http.inject({ on: / /, times: Number.POSITIVE_INFINITY, response: RESPONSES[trouble] }),
     close: () => standIn.http.close(),
   };
 }
@@ -125,7 +125,7 @@ describe("an email finder's endpoint", () => {
 
   it("gets one retry when it fails or does not respond", async () => {
     endpoint.addEmail(ada, "ada@northwind.example");
-    endpoint.standIn.http.inject({ on: / /, answer: { status: 503 } });
+    endpoint.standIn.http.inject({ on: / /, response: { status: 503 } });
     expect(await endpoint.finder.findWorkEmails([ada], never)).toEqual({ ok: true, value: ["ada@northwind.example"] });
     endpoint.standIn.http.inject({ on: / /, silent: true });
     expect(await endpoint.finder.findWorkEmails([ada], never)).toEqual({ ok: true, value: ["ada@northwind.example"] });
@@ -144,7 +144,7 @@ describe("an email finder's endpoint", () => {
   it.each([{ emails: [] }, { emails: "none" }, ["ada@northwind.example"], "a page"])(
     "is unavailable when it returns something else, such as %j",
     async (body) => {
-      endpoint.standIn.http.inject({ on: / /, times: 2, answer: { status: 200, body } });
+      endpoint.standIn.http.inject({ on: / /, times: 2, response: { status: 200, body } });
       expect(await endpoint.finder.findWorkEmails([ada], never)).toMatchObject({ failure: { reason: "unavailable" } });
     },
   );

@@ -4,7 +4,7 @@ import type { SequenceLead, Sequencer } from "../../server/ports/sequencer.ts";
 import type { VendorFailureReason } from "../../server/ports/vendor.ts";
 import { FakeSequencer } from "../support/fakes/fake-sequencer.ts";
 import { LemlistStandIn } from "../support/vendors/lemlist.ts";
-import type { StandInAnswer } from "../support/vendors/stand-in.ts";
+import type { StandInResponse } from "../support/vendors/stand-in.ts";
 import { TestTime } from "../support/vendors/test-time.ts";
 
 const never = new AbortController().signal;
@@ -44,7 +44,7 @@ function openFake(): SequencerWorld {
   };
 }
 
-const ANSWERS: Readonly<Record<Trouble, StandInAnswer>> = {
+const RESPONSES: Readonly<Record<Trouble, StandInResponse>> = {
   credentials_rejected: { status: 401, body: `Invalid API key ${API_KEY}` },
   rate_limited: { status: 429, body: "Too many requests", headers: { "retry-after": "3600" } },
   unavailable: { status: 500, body: "Internal error" },
@@ -64,7 +64,7 @@ async function openLemlist(wrapsLists: boolean): Promise<SequencerWorld & { stan
       return standIn.campaigns.at(-1)?._id ?? "";
     },
     enrolled: () => standIn.leads.map(({ campaign, email }) => ({ sequenceId: campaign, email })),
-    fail: (trouble) => standIn.http.inject({ on: / /, times: Number.POSITIVE_INFINITY, answer: ANSWERS[trouble] }),
+    fail: (trouble) => standIn.http.inject({ on: / /, times: Number.POSITIVE_INFINITY, response: RESPONSES[trouble] }),
     close: () => standIn.http.close(),
   };
 }
@@ -164,7 +164,7 @@ describe("lemlist", () => {
 
   it("accepts a lead once after a lost response", async () => {
     const id = lemlist.addSequence("First");
-    lemlist.standIn.http.inject({ on: /POST/, lostAnswer: true });
+    lemlist.standIn.http.inject({ on: /POST/, lostResponse: true });
     expect(await lemlist.sequencer.addLead(id, ada, never)).toEqual({ ok: true, value: "already_enrolled" });
     expect(lemlist.enrolled()).toHaveLength(1);
   });
@@ -176,7 +176,7 @@ describe("lemlist", () => {
   });
 
   it("that returns an empty response is unavailable", async () => {
-    lemlist.standIn.http.inject({ on: /GET/, answer: { status: 200, body: "" }, times: 3 });
+    lemlist.standIn.http.inject({ on: /GET/, response: { status: 200, body: "" }, times: 3 });
     const unavailable = { ok: false, failure: { reason: "unavailable" } };
     expect(await lemlist.sequencer.verify(never)).toMatchObject(unavailable);
     expect(await lemlist.sequencer.findSequence("cam_0", never)).toMatchObject(unavailable);
@@ -185,7 +185,7 @@ describe("lemlist", () => {
 
   it("delays retries by a date in Retry-After too", async () => {
     const at = new Date(lemlist.time.now() + 20_000).toUTCString();
-    lemlist.standIn.http.inject({ on: /team/, answer: { status: 429, body: "", headers: { "retry-after": at } } });
+    lemlist.standIn.http.inject({ on: /team/, response: { status: 429, body: "", headers: { "retry-after": at } } });
     expect(await lemlist.sequencer.verify(never)).toEqual({ ok: true, value: { name: "Acme" } });
     expect(lemlist.time.sleeps[0]).toBeGreaterThanOrEqual(20_000);
   });

@@ -247,12 +247,12 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     });
 
     test("50 concurrent searches each get their own result", async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, (_, i) =>
           search.search({ vector: vectors.slice(i * dimensions, (i + 1) * dimensions), limit: 1 + i }),
         ),
       );
-      answers.forEach((matches, i) => {
+      responses.forEach((matches, i) => {
         expect(matches[0]!.companyId).toBe(i);
         expect(matches[0]!.score).toBeCloseTo(1, 2);
         expect(matches.length).toBe(1 + i);
@@ -268,8 +268,10 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
           attributes: attributes.slice(i * 50, (i + 1) * 50),
         }),
       );
-      const answers = await Promise.all(Array.from({ length: 20 }, () => search.search({ vector, limit: companies })));
-      for (const matches of answers) expect(new Set(ids(matches)).size).toBe(matches.length);
+      const responses = await Promise.all(
+        Array.from({ length: 20 }, () => search.search({ vector, limit: companies })),
+      );
+      for (const matches of responses) expect(new Set(ids(matches)).size).toBe(matches.length);
       await Promise.all(changes);
       expect(await search.size()).toBe(companies);
     });

@@ -26,7 +26,7 @@ interface Results {
 const CATALOGUE = 320;
 const KEY = "a key for the model";
 /** The response of the model; null is a 503. */
-let answer: (system: string, user: string) => string | null;
+let respond: (system: string, user: string) => string | null;
 let asked: { system: string; user: string; authorization: string | undefined }[] = [];
 let model: Server;
 let service: TestService;
@@ -53,7 +53,7 @@ beforeAll(async () => {
         const { messages }: Question = JSON.parse(body);
         const [system, user] = [messages[0]!.content, messages[1]!.content];
         asked.push({ system, user, authorization: request.headers.authorization });
-        const content = answer(system, user);
+        const content = respond(system, user);
         if (content === null) return response.writeHead(400).end("out of order");
         response.end(JSON.stringify({ choices: [{ message: { role: "assistant", content } }] }));
       });
@@ -68,7 +68,7 @@ beforeAll(async () => {
     facts.flatMap((read) => ("item" in read ? [read.item] : [])),
   );
   const url = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
-  answer = obedient;
+  respond = obedient;
   service = await startTestService(
     { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_MODEL: "tiny", LANGUAGE_MODEL_KEY: KEY, MIN_SCORE: "0" },
     database,
@@ -82,7 +82,7 @@ afterAll(async () => {
   await new Promise((resolve) => model.close(resolve));
 });
 beforeEach(() => {
-  answer = obedient;
+  respond = obedient;
   asked = [];
 });
 
@@ -108,7 +108,7 @@ describe("with a language model", () => {
 
   test("its texts are shown without control characters, cut between characters", async () => {
     const text = `x\u0000${"😀".repeat(200)}`;
-    answer = (system, user) =>
+    respond = (system, user) =>
       system.includes("search queries") ? text : JSON.stringify({ reasons: numbersOf(user).map(() => text) });
     const { status, body } = await search("seed_domains=made-up-4.com&limit=1");
     expect(status).toBe(200);
@@ -149,7 +149,7 @@ describe("with a language model", () => {
       "[",
       `"x`,
     ]) {
-      answer = (system) => (system.includes("search queries") ? "\n" : rubbish);
+      respond = (system) => (system.includes("search queries") ? "\n" : rubbish);
       const { status, body } = await search("seed_domains=made-up-3.com&limit=20&search_type=agentic");
       expect([status, body.results.length, body.agentic_method]).toEqual([200, 20, "rules"]);
       expect(body.derived_query).toMatch(/\w/);
@@ -163,7 +163,7 @@ describe("with a language model", () => {
 // Last, because a model that failed is not called for half a minute.
 describe("when the language model is down", () => {
   test("rules do everything, and it is called once rather than for every search", async () => {
-    answer = () => null;
+    respond = () => null;
     for (let time = 0; time < 4; time += 1) {
       const { status, body } = await search("seed_domains=made-up-3.com&limit=20&search_type=agentic");
       expect([status, body.results.length, body.agentic_method]).toEqual([200, 20, "rules"]);

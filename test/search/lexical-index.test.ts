@@ -130,8 +130,8 @@ test("after any additions, changes and removals, the best companies are returned
           }
         }
         const query = queryFor(index, ["payments", "robots", "solar"]);
-        const answer = await index.top(query, limit, filter);
-        expect(answer.companyIds).toEqual(expected(held, averageLength, query, filter, limit));
+        const response = await index.top(query, limit, filter);
+        expect(response.companyIds).toEqual(expected(held, averageLength, query, filter, limit));
         await index.close();
       },
     ),

@@ -20,9 +20,9 @@ describe("while there are companies but no index of them", () => {
   test.each(["search-lookalikes", "search-by-traits"])(
     "%s says when to retry, and charges nothing",
     async (operation) => {
-      const answer = await call(service, "GET", `/api/v1/account/${operation}?query=things`, { key: owner.key });
-      expect(answer).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
-      expect(answer.headers.get("retry-after")).toBe("5");
+      const response = await call(service, "GET", `/api/v1/account/${operation}?query=things`, { key: owner.key });
+      expect(response).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
+      expect(response.headers.get("retry-after")).toBe("5");
       expect((await call(service, "GET", "/api/v1/credits", { key: owner.key })).body).toMatchObject({ balance: 1000 });
     },
   );

@@ -270,12 +270,12 @@ describe("the catalogue as search sees it, in every process", () => {
 
 test("a search is aborted at once when its caller disconnects", async () => {
   const stop = new AbortController();
-  const answer = processes[0]!.search.traits(
+  const response = processes[0]!.search.traits(
     { workspaceId: 1, query: "anything", filter: {}, limit: 10 },
     { signal: stop.signal },
   );
   stop.abort(new Error("gone"));
-  await expect(answer).rejects.toThrow("gone");
+  await expect(response).rejects.toThrow("gone");
 });
 
 test("a catalogue that has grown by a fifth gets a new model, which takes over without a failed search", async () => {

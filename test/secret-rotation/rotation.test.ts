@@ -133,9 +133,9 @@ test("an interrupted rotation is continued by the next one, whatever the number 
   const both = createSecrets(NEW_KEY, OLD_KEY);
   await expect(rotateSecrets(database.db, both)).rejects.toThrow("cut off");
   await sql`drop trigger cut_off on idempotency_record`.execute(database.db);
-  const answers = (await rotateSecrets(database.db, both)).find(({ purpose }) => purpose === "stored-answer");
-  expect(answers?.rotated).toBeGreaterThan(0);
-  expect(answers?.rotated).toBeLessThan(3_000);
+  const responses = (await rotateSecrets(database.db, both)).find(({ purpose }) => purpose === "stored-answer");
+  expect(responses?.rotated).toBeGreaterThan(0);
+  expect(responses?.rotated).toBeLessThan(3_000);
   const stored = await database.db.selectFrom("idempotency_record").selectAll().execute();
   const fresh = createSecrets(NEW_KEY);
   const readable = stored.map(({ key, answer }) => fresh.decrypt("stored-answer", answer, `${scope} ${key}`));

@@ -90,18 +90,18 @@ const RULES: readonly (readonly [kinds: readonly Kind[], change: Record<string, 
 
 describe("deploying", () => {
   test.each(ALL)("%s is accepted as in the contract", async (kind) => {
-    const answer = await deploy(kind);
-    expect(answer).toMatchObject({ status: 200, body: { status: "accepted", message: "The signal runs now." } });
-    expect(answer.headers.get("X-Credits-Used")).toBe("0");
-    expect(answer.headers.get("X-Credits-Remaining")).toBe("1000");
+    const response = await deploy(kind);
+    expect(response).toMatchObject({ status: 200, body: { status: "accepted", message: "The signal runs now." } });
+    expect(response.headers.get("X-Credits-Used")).toBe("0");
+    expect(response.headers.get("X-Credits-Remaining")).toBe("1000");
   });
 
   test.each(RULES.flatMap(([kinds, change, location]) => kinds.map((kind) => [kind, location, change] as const)))(
     "%s with only an invalid %s (%j) is rejected with only that fault",
     async (kind, location, change) => {
-      const answer = await deploy(kind, change);
-      expect(answer.status).toBe(422);
-      const { detail } = answer.body as Schema["ValidationProblem"];
+      const response = await deploy(kind, change);
+      expect(response.status).toBe(422);
+      const { detail } = response.body as Schema["ValidationProblem"];
       expect(new Set(detail.map(({ loc }) => loc.join(".")))).toEqual(new Set([`body.${location}`]));
     },
   );
@@ -132,9 +132,9 @@ describe("deploying", () => {
     const accounts = Array.from({ length: 20 }, (_, place) => ({
       website: `nobody-${place}.${"x".repeat(1980)}.example`,
     }));
-    const answer = await deploy("traits", { icp_id: null, accounts });
-    expect(answer).toMatchObject({ status: 200 });
-    expect((answer.body as Schema["DeploySignalResponse"]).message).toMatch(/nobody-0\.x+…, .*nobody-19\.x+…\.$/);
+    const response = await deploy("traits", { icp_id: null, accounts });
+    expect(response).toMatchObject({ status: 200 });
+    expect((response.body as Schema["DeploySignalResponse"]).message).toMatch(/nobody-0\.x+…, .*nobody-19\.x+…\.$/);
   });
 
   test("a profile without a protocol that is too long with one is rejected", async () => {
@@ -171,9 +171,9 @@ describe("deploying", () => {
         })),
       )
       .execute();
-    const answers = await Promise.all([1, 2].map(() => deploy("listening", { repeat: true }, busy)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error_code: "LIMIT_REACHED" });
+    const responses = await Promise.all([1, 2].map(() => deploy("listening", { repeat: true }, busy)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({ error_code: "LIMIT_REACHED" });
     expect((await deploy("listening", {}, busy)).status).toBe(200);
   });
 });

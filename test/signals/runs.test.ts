@@ -256,8 +256,8 @@ describe("the sentiment of what people wrote", () => {
     ["is unavailable", { outcome: "unavailable", reason: "It is busy." } as const],
     ["leaves some out", { outcome: "completed", text: '{"sentiments": ["negative"]}' } as const],
     ["answers otherwise", { outcome: "completed", text: '{"sentiments": ["good", "bad", "so so"]}' } as const],
-  ])("is the lexicon's where the language model %s", async (_case, answer) => {
-    expect(await sentimentsWith({ complete: async () => answer })).toEqual(byLexicon);
+  ])("is the lexicon's where the language model %s", async (_case, response) => {
+    expect(await sentimentsWith({ complete: async () => response })).toEqual(byLexicon);
   });
 });
 

@@ -11,8 +11,8 @@ const ENDED = ["completed", "failed", "cancelled"];
 /** Returns a caller's requests to the bulk operations. */
 export function bulkClient(address: string, key: string) {
   const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const answer = await call({ address }, method, `${BULK}${path}`, { key, body, headers });
-    return { ...answer, body: answer.body as Record<string, unknown> };
+    const response = await call({ address }, method, `${BULK}${path}`, { key, body, headers });
+    return { ...response, body: response.body as Record<string, unknown> };
   };
   const submit = async (body: Partial<BulkBody>, headers?: Record<string, string>) => send("POST", "", body, headers);
   const poll = async (jobId: string, cursor?: string): Promise<Poll> =>
@@ -23,16 +23,16 @@ export function bulkClient(address: string, key: string) {
     poll,
     /** Submits a job that must be accepted, and returns its id. */
     accepted: async (body: Partial<BulkBody>): Promise<string> => {
-      const answer = await submit(body);
-      if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
-      return String(answer.body.job_id);
+      const response = await submit(body);
+      if (response.status !== 200) throw new Error(`${response.status}: ${response.text}`);
+      return String(response.body.job_id);
     },
     cancel: async (jobId: string) => send("POST", `/${jobId}/cancel`),
     exported: async (jobId: string, accept: string) => send("GET", `/${jobId}/export`, undefined, { Accept: accept }),
     ended: async (jobId: string): Promise<Poll> =>
       until(async () => {
-        const answer = await poll(jobId);
-        return ENDED.includes(answer.status) && answer;
+        const response = await poll(jobId);
+        return ENDED.includes(response.status) && response;
       }),
     /** Returns every result of a job, page by page. */
     allPages: async (jobId: string): Promise<Poll["results"][]> => {

@@ -1,5 +1,5 @@
 /** The response of a call. */
-export interface Answered {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -19,7 +19,7 @@ export async function call(
   method: string,
   path: string,
   { key, body, headers }: CallOptions = {},
-): Promise<Answered> {
+): Promise<ApiResponse> {
   const response = await fetch(new URL(path, service.address), {
     method,
     headers: {

@@ -5,7 +5,7 @@ import type { Connector, VendorFailureReason, VendorResult } from "../../server/
 import { FakeCrm } from "./fakes/fake-crm.ts";
 import { HubspotStandIn, type HubspotStandInOptions } from "./vendors/hubspot.ts";
 import { SalesforceStandIn, type SalesforceStandInOptions } from "./vendors/salesforce.ts";
-import type { Fault, StandIn, StandInAnswer } from "./vendors/stand-in.ts";
+import type { Fault, StandIn, StandInResponse } from "./vendors/stand-in.ts";
 import { TestTime } from "./vendors/test-time.ts";
 
 /** A field that the CRM does not have is undefined. */
@@ -165,7 +165,7 @@ export async function openHubspot(
     },
     ...faults(standIn.http, {
       write: /POST .*\/batch\/(create|upsert)$/,
-      answers: {
+      responses: {
         credentials_rejected: {
           status: 401,
           body: { status: "error", category: "EXPIRED_AUTHENTICATION", message: `The token ${TOKEN} expired.` },
@@ -258,7 +258,7 @@ export async function openSalesforce(
     snapshot: () => JSON.stringify(Object.values(standIn.objects).map((rows) => [...rows])),
     ...faults(standIn.http, {
       write: options.hasExternalIdField ? /PATCH .*\/composite\/sobjects\// : /POST .*\/composite\/sobjects$/,
-      answers: {
+      responses: {
         credentials_rejected: {
           status: 401,
           body: [{ errorCode: "INVALID_SESSION_ID", message: `Not ${CLIENT.clientSecret}` }],
@@ -289,19 +289,19 @@ function connect(connector: Connector<Crm>, credentials: Record<string, string>)
 
 function faults(
   http: StandIn,
-  { write: on, answers }: { readonly write: RegExp; readonly answers: Readonly<Record<Trouble, StandInAnswer>> },
+  { write: on, responses }: { readonly write: RegExp; readonly responses: Readonly<Record<Trouble, StandInResponse>> },
 ): Pick<CrmWorld, "fail" | "loseNextCreation"> {
   const forever = { times: Number.POSITIVE_INFINITY };
   return {
     fail: (trouble, { afterFirstBatch = false } = {}) => {
       const fault: Fault = {
-        answer: answers[trouble],
+        response: responses[trouble],
         ...forever,
         ...(afterFirstBatch ? { on, after: 1 } : { on: / / }),
       };
       http.inject(fault);
     },
-    loseNextCreation: (effect) => http.inject({ on, lostAnswer: true, ...(effect && { effect }) }),
+    loseNextCreation: (effect) => http.inject({ on, lostResponse: true, ...(effect && { effect }) }),
   };
 }
 

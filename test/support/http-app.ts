@@ -18,7 +18,7 @@ export interface HttpApp {
   readonly key: string;
   readonly metrics: HttpMetrics;
   /** Sends a request with the caller's key; JSON bodies are given as values. */
-  send(method: string, path: string, options?: SendOptions): Promise<Answer>;
+  send(method: string, path: string, options?: SendOptions): Promise<AppResponse>;
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface Answer {
+interface AppResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Record<string, unknown>;
@@ -72,13 +72,13 @@ async function sendTo(
   method: string,
   path: string,
   { body, text, headers }: SendOptions,
-): Promise<Answer> {
+): Promise<AppResponse> {
   const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
   const response = await fetch(address + path, {
     method,
     headers: { "X-API-Key": key, ...(content !== undefined && { "Content-Type": "application/json" }), ...headers },
     ...(content !== undefined && { body: content }),
   });
-  const answer = await response.text();
-  return { status: response.status, headers: response.headers, body: answer === "" ? {} : JSON.parse(answer) };
+  const received = await response.text();
+  return { status: response.status, headers: response.headers, body: received === "" ? {} : JSON.parse(received) };
 }

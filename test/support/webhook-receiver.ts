@@ -11,7 +11,7 @@ interface Received {
 }
 
 /** Responds to a request, or never does. `count` is the number of requests so far, including this one. */
-export type Answer = (received: Received, response: ServerResponse, count: number) => void;
+export type Respond = (received: Received, response: ServerResponse, count: number) => void;
 
 export interface WebhookReceiver {
   url: string;
@@ -29,7 +29,7 @@ function singleHeaders(request: IncomingMessage): Record<string, string> {
 
 /** A real HTTP server on loopback that records what it receives. */
 export async function startWebhookReceiver(
-  answer: Answer = (_received, response) => response.writeHead(204).end(),
+  respond: Respond = (_received, response) => response.writeHead(204).end(),
 ): Promise<WebhookReceiver> {
   const received: Received[] = [];
   let open = 0;
@@ -42,7 +42,7 @@ export async function startWebhookReceiver(
       const headers = singleHeaders(request);
       const one = { id: headers["webhook-id"] ?? "", headers, body: Buffer.concat(chunks).toString() };
       received.push(one);
-      answer(one, response, received.length);
+      respond(one, response, received.length);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

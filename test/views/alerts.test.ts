@@ -33,18 +33,20 @@ afterAll(async () => {
 });
 
 async function send<Body>(method: string, path: string, { key }: KeyOwner, body?: unknown): Promise<Body> {
-  const answer = await call(service, method, path, { key, body });
-  expect({ status: answer.status, problem: answer.status === 200 ? undefined : answer.body }).toEqual({ status: 200 });
-  return answer.body as Body;
+  const response = await call(service, method, path, { key, body });
+  expect({ status: response.status, problem: response.status === 200 ? undefined : response.body }).toEqual({
+    status: 200,
+  });
+  return response.body as Body;
 }
 
 async function listAlerts(owner: KeyOwner, query = ""): Promise<Schema["AlertList"]> {
-  const answer = await call(service, "GET", `/api/v1/insights/alerts${query}`, {
+  const response = await call(service, "GET", `/api/v1/insights/alerts${query}`, {
     key: owner.key,
     headers: { "X-User-ID": owner.userId },
   });
-  expect(answer.status).toBe(200);
-  return answer.body as Schema["AlertList"];
+  expect(response.status).toBe(200);
+  return response.body as Schema["AlertList"];
 }
 
 let findings = 0;

@@ -67,7 +67,7 @@ test("a rejected message is posted once when the chat accepts it again", async (
  * Posts an alert whose response is lost, with the message posted if it `arrives`. Returns the time of the next attempt.
  */
 async function interrupt(alertId: number, arrives: boolean): Promise<void> {
-  if (arrives) world.chat.loseAnswer = true;
+  if (arrives) world.chat.loseResponse = true;
   else failWith({ reason: "unavailable", message: "The chat did not answer.", mayHaveHappened: true });
   await attempt(alertId);
   world.chat.failure = null;

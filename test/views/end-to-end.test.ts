@@ -46,10 +46,10 @@ type Send = <Body>(method: string, path: string, body?: unknown) => Promise<Body
 
 function sender(service: Started["service"], options: CallOptions = {}): Send {
   return async <Body>(method: string, path: string, body?: unknown) => {
-    const answer = await call(service, method, path, { ...options, body });
-    const problem = answer.status === 200 ? undefined : answer.body;
-    expect({ path, status: answer.status, problem }).toEqual({ path, status: 200 });
-    return answer.body as Body;
+    const response = await call(service, method, path, { ...options, body });
+    const problem = response.status === 200 ? undefined : response.body;
+    expect({ path, status: response.status, problem }).toEqual({ path, status: 200 });
+    return response.body as Body;
   };
 }
 

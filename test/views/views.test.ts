@@ -31,12 +31,12 @@ async function send<Body>(
   body?: unknown,
   expected = 200,
 ): Promise<Body> {
-  const answer = await call(service, method, path, { key, body });
-  expect({ status: answer.status, body: answer.status === expected ? undefined : answer.body }).toEqual({
+  const response = await call(service, method, path, { key, body });
+  expect({ status: response.status, body: response.status === expected ? undefined : response.body }).toEqual({
     status: expected,
     body: undefined,
   });
-  return answer.body as Body;
+  return response.body as Body;
 }
 
 function create(owner: KeyOwner, body: object): Promise<Schema["ViewResponse"]> {
@@ -125,12 +125,12 @@ describe("filters", () => {
 describe("a user's views", () => {
   test("names are unique regardless of letter case, even among concurrent requests", async () => {
     const owner = await signIn();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["Robots", "robots", "ROBOTS", "Robots"].map((name) =>
         call(service, "POST", VIEWS, { key: owner.key, body: { name } }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     const { view } = await create(owner, { name: "Other" });
     expect(await send("PATCH", `${VIEWS}/${view.id}`, owner, { name: "rObots" }, 409)).toMatchObject({
       error_code: "VIEW_NAME_TAKEN",

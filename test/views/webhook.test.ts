@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 async function send<Body>({ key }: Pick<KeyOwner, "key">, method: string, path: string, body?: unknown): Promise<Body> {
-  const answer = await call(service, method, path, { key, body });
-  expect({ path, status: answer.status }).toEqual({ path, status: 200 });
-  return answer.body as Body;
+  const response = await call(service, method, path, { key, body });
+  expect({ path, status: response.status }).toEqual({ path, status: 200 });
+  return response.body as Body;
 }
 
 let findings = 0;

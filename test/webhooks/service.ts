@@ -5,7 +5,7 @@ import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService } from "../support/service.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { until } from "../support/until.ts";
-import { type Answer, startWebhookReceiver } from "../support/webhook-receiver.ts";
+import { type Respond, startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 type Delivery = Schema["WebhookDelivery"];
 
@@ -53,8 +53,8 @@ export async function openWebhookService() {
   afterAll(async () => {
     for (const close of closing) await close();
   });
-  const receive = async (answer?: Answer) => {
-    const receiver = await startWebhookReceiver(answer);
+  const receive = async (response?: Respond) => {
+    const receiver = await startWebhookReceiver(response);
     closing.unshift(receiver.close);
     return receiver;
   };

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { until } from "../support/until.ts";
-import { type Answer, startWebhookReceiver } from "../support/webhook-receiver.ts";
+import { type Respond, startWebhookReceiver } from "../support/webhook-receiver.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 
 export const secretKey = "a secret key for tests, long enough to be taken";
@@ -66,8 +66,8 @@ export async function openDeliveries(timeoutMs = 30_000) {
     return deliverer;
   };
 
-  const receive = async (answer?: Answer) => {
-    const receiver = await startWebhookReceiver(answer);
+  const receive = async (response?: Respond) => {
+    const receiver = await startWebhookReceiver(response);
     onTestFinished(receiver.close);
     return receiver;
   };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findCredits } from "../../server/credits/public.ts";
 import { codeIn, type KeyService, startKeyService } from "../agent-keys/support.ts";
-import { type Answered, call } from "../support/call.ts";
+import { type ApiResponse, call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { until } from "../support/until.ts";
 
@@ -15,10 +15,10 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 const email = "grace@northwind.example";
-function add(key: string): Promise<Answered> {
+function add(key: string): Promise<ApiResponse> {
   return call(service, "POST", "/api/v1/workspace/members", { key, body: { email } });
 }
-function verify(otp_code: string, decline_invitation?: boolean): Promise<Answered> {
+function verify(otp_code: string, decline_invitation?: boolean): Promise<ApiResponse> {
   return call(service, "POST", "/api/v1/agent/verify", { body: { email, otp_code, decline_invitation } });
 }
 async function askForMail(): Promise<string> {
@@ -29,7 +29,7 @@ async function askForMail(): Promise<string> {
 function code(text: string): string {
   return codeIn({ headers: {}, recipients: [], text });
 }
-async function workspaceOf({ body }: Answered): Promise<number> {
+async function workspaceOf({ body }: ApiResponse): Promise<number> {
   const { api_key } = body as { api_key: string };
   const me = await call(service, "GET", "/api/v1/agent/me", { key: api_key });
   return (me.body as { workspace_id: number }).workspace_id;

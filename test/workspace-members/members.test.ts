@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findCredits } from "../../server/credits/public.ts";
-import { type Answered, call } from "../support/call.ts";
+import { type ApiResponse, call } from "../support/call.ts";
 import { createKeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
@@ -15,16 +15,16 @@ function newAddress(): string {
   made += 1;
   return `person-${made}@northwind.example`;
 }
-function list(key: string, query = ""): Promise<Answered> {
+function list(key: string, query = ""): Promise<ApiResponse> {
   return call(service, "GET", `/api/v1/workspace/members${query}`, { key });
 }
-function add(key: string, email: string): Promise<Answered> {
+function add(key: string, email: string): Promise<ApiResponse> {
   return call(service, "POST", "/api/v1/workspace/members", { key, body: { email } });
 }
-function remove(key: string, email: string): Promise<Answered> {
+function remove(key: string, email: string): Promise<ApiResponse> {
   return call(service, "DELETE", `/api/v1/workspace/members?email=${encodeURIComponent(email)}`, { key });
 }
-function me(key: string): Promise<Answered> {
+function me(key: string): Promise<ApiResponse> {
   return call(service, "GET", "/api/v1/agent/me", { key });
 }
 function owner(email?: string) {
@@ -58,8 +58,8 @@ describe("an added address", () => {
   it("can be added again without a second entry", async () => {
     const ada = await owner();
     const email = newAddress();
-    const answers = await Promise.all([add(ada.key, email), add(ada.key, email), add(ada.key, email)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([add(ada.key, email), add(ada.key, email), add(ada.key, email)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await list(ada.key)).toMatchObject({ body: { total_count: 2 } });
     expect(await add(ada.key, ada.email)).toMatchObject({
       status: 200,
@@ -71,13 +71,13 @@ describe("an added address", () => {
     const [ada, eve] = [await owner(), await owner()];
     const [invited, unknown] = [newAddress(), newAddress()];
     await add(ada.key, invited);
-    const answers = [await add(eve.key, ada.email), await add(eve.key, invited), await add(eve.key, unknown)];
+    const responses = [await add(eve.key, ada.email), await add(eve.key, invited), await add(eve.key, unknown)];
     const anonymous = [ada.email, invited, unknown].map((email, at) =>
-      JSON.stringify(answers[at]?.body)
+      JSON.stringify(responses[at]?.body)
         .replaceAll(email, "ADDRESS")
         .replaceAll(/"added_at":"[^"]*"/g, ""),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(anonymous).size).toBe(1);
     expect(await owner(ada.email)).toMatchObject({ userId: ada.userId, workspaceId: ada.workspaceId });
     expect((await owner(invited)).workspaceId).toBe(ada.workspaceId);
@@ -105,12 +105,12 @@ describe("an added address", () => {
     await owner(email);
     for (let sent = 0; sent < 98; sent += 1) expect(await add(ada.key, newAddress())).toMatchObject({ status: 200 });
     const last = newAddress();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       add(ada.key, last),
       ...Array.from({ length: 4 }, () => add(ada.key, newAddress())),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)).toMatchObject({
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
+    expect(responses.find(({ status }) => status === 409)).toMatchObject({
       body: { error_code: "LIMIT_REACHED", details: { limit: 100 } },
     });
     expect(await add(ada.key, email)).toMatchObject({ status: 200, body: { member: { status: "active" } } });
@@ -161,8 +161,8 @@ describe("a removed member", () => {
     const email = newAddress();
     await add(ada.key, email);
     const grace = await owner(email);
-    const answers = await Promise.all([remove(ada.key, grace.email), remove(grace.key, ada.email)]);
-    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all([remove(ada.key, grace.email), remove(grace.key, ada.email)]);
+    expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
     const members = await service.database.db
       .selectFrom("app_user")
       .select("id")
@@ -178,12 +178,12 @@ it("repeatedly adding, joining and removing addresses concurrently never fails",
   const refused: number[] = [];
   for (let round = 0; round < 10; round += 1) {
     const emails = Array.from({ length: 4 }, newAddress);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       emails.flatMap((email) => [add(ada.key, email), remove(ada.key, email), owner(email), remove(ada.key, email)]),
     );
     refused.push(
-      ...answers.flatMap((answer) =>
-        "status" in answer && ![200, 404, 409].includes(answer.status) ? [answer.status] : [],
+      ...responses.flatMap((response) =>
+        "status" in response && ![200, 404, 409].includes(response.status) ? [response.status] : [],
       ),
     );
   }
@@ -196,7 +196,7 @@ describe("another workspace's members", () => {
     const foreign = await remove(eve.key, ada.email);
     const unknown = await remove(eve.key, "unknown@northwind.example");
     expect(foreign.status).toBe(404);
-    const normalised = ({ body }: Answered, email: string): string =>
+    const normalised = ({ body }: ApiResponse, email: string): string =>
       JSON.stringify({ ...(body as object), request_id: "" }).replaceAll(email, "ADDRESS");
     expect(normalised(foreign, ada.email)).toBe(normalised(unknown, "unknown@northwind.example"));
     expect(await list(eve.key)).toMatchObject({ body: { members: [{ email: eve.email }], total_count: 1 } });

@@ -30,7 +30,7 @@ export async function startCrm(): Promise<SharedCrm> {
   const standIn = new HubspotStandIn({ time: REAL_TIME, token: CREDENTIALS.hubspot.access_token });
   return {
     url: await standIn.http.listen(),
-    loseResponse: () => standIn.http.inject({ on: WRITE, lostAnswer: true }),
+    loseResponse: () => standIn.http.inject({ on: WRITE, lostResponse: true }),
     companies: () =>
       [...standIn.objects.companies.values()].map(({ id, properties }) => ({ id, domain: properties.domain })),
     close: () => standIn.http.close(),

@@ -20,7 +20,7 @@ const numRuns = Number(process.env.PROPERTY_CASES ?? DEFAULT_CASES);
 /** fast-check prints it with a failure, so that PROPERTY_SEED repeats it. */
 const seed = Number(process.env.PROPERTY_SEED ?? (process.env.PROPERTY_CASES ? Date.now() % 2 ** 31 : 1));
 
-interface Answer {
+interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -60,10 +60,10 @@ describe.concurrent.each(everyRoute.map((route) => ({ route, name: route.operati
       const requests = requestsTo(operation(name), valuesKnownTo(name));
       const faults = fc.constantFrom(...faultsOf(operation(name)));
       const property = fc.asyncProperty(requests, faults, async (values, fault) => {
-        const answer = await send(route, fault.breakRequest(values), workspaceFor(name).owner.key);
-        checkConforming(route, answer);
-        if (namesPlace(answer, fault)) return;
-        throw new Error(`${fault.place.join(".")} is ${fault.wrong}: ${JSON.stringify(answer)}`);
+        const response = await send(route, fault.breakRequest(values), workspaceFor(name).owner.key);
+        checkConforming(route, response);
+        if (namesPlace(response, fault)) return;
+        throw new Error(`${fault.place.join(".")} is ${fault.wrong}: ${JSON.stringify(response)}`);
       });
       await fc.assert(property, { numRuns, seed });
     });
@@ -71,14 +71,14 @@ describe.concurrent.each(everyRoute.map((route) => ({ route, name: route.operati
 );
 
 /** Sends a request, and retries while the service asks for it, as it does on a busy machine. */
-function send(route: Route, values: RequestValues, key: string): Promise<Answer> {
+function send(route: Route, values: RequestValues, key: string): Promise<ApiResponse> {
   return until(async () => {
-    const answer = await sendOnce(route, values, key);
-    return answer.status !== 503 && answer;
+    const response = await sendOnce(route, values, key);
+    return response.status !== 503 && response;
   });
 }
 
-async function sendOnce(route: Route, values: RequestValues, key: string): Promise<Answer> {
+async function sendOnce(route: Route, values: RequestValues, key: string): Promise<ApiResponse> {
   const { method, target, headers, body } = writeRequest(route, values);
   const response = await pool.request({
     method,
@@ -92,7 +92,7 @@ async function sendOnce(route: Route, values: RequestValues, key: string): Promi
 }
 
 /** Throws unless the contract declares the status, with this body, and the service did not fail. */
-function checkConforming({ operationId, statuses }: Route, { status, body }: Answer): void {
+function checkConforming({ operationId, statuses }: Route, { status, body }: ApiResponse): void {
   const validate = responses[operationId][status];
   // A body that is not JSON is streamed text.
   const fits = typeof body === "string" || validate?.(body) === true;
@@ -101,7 +101,7 @@ function checkConforming({ operationId, statuses }: Route, { status, body }: Ans
 }
 
 /** Whether the response names the location, or one inside it. */
-function namesPlace({ status, body }: Answer, { place }: Fault): boolean {
+function namesPlace({ status, body }: ApiResponse, { place }: Fault): boolean {
   if (typeof body !== "object" || body === null) return false;
   // The acting user is checked before the input.
   if (status === 403) return place.at(-1) === "X-User-ID";

@@ -17,7 +17,7 @@ export class FakeChat implements Chat {
   /** Whether the app may read messages. */
   mayReadMessages = true;
   /** When set, the next message is posted but its response is lost. */
-  loseAnswer = false;
+  loseResponse = false;
   /** When set, every call fails with it. */
   failure: VendorFailure | null = null;
 
@@ -29,8 +29,8 @@ export class FakeChat implements Chat {
     const refused = this.#notReady(signal) ?? this.#refuse(target);
     if (refused) return refused;
     this.posts.push({ target, message });
-    if (this.loseAnswer) {
-      this.loseAnswer = false;
+    if (this.loseResponse) {
+      this.loseResponse = false;
       const failure = { reason: "unavailable", message: "The chat did not answer.", retryAfterMs: null } as const;
       return { ok: false, failure: { ...failure, mayHaveHappened: true } };
     }

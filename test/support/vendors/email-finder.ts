@@ -1,4 +1,4 @@
-import { StandIn, type StandInAnswer, type StandInRequest, type StandInTime } from "./stand-in.ts";
+import { StandIn, type StandInRequest, type StandInResponse, type StandInTime } from "./stand-in.ts";
 
 /** Stands in for an email finder's endpoint. */
 export class EmailFinderStandIn {
@@ -12,7 +12,7 @@ export class EmailFinderStandIn {
     this.http = new StandIn(time, (request) => this.#handle(request));
   }
 
-  #handle({ method, headers, json }: StandInRequest): StandInAnswer {
+  #handle({ method, headers, json }: StandInRequest): StandInResponse {
     if (method !== "POST") return { status: 405 };
     if (headers.authorization !== `Bearer ${this.#key}`) return { status: 401 };
     const { people } = json as { people: { social_url: string | null }[] };

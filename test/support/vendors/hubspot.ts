@@ -1,5 +1,5 @@
 import { type HubspotStored, pick, type SearchBody, search } from "./hubspot-search.ts";
-import { RollingWindow, StandIn, type StandInAnswer, type StandInRequest, type StandInTime } from "./stand-in.ts";
+import { RollingWindow, StandIn, type StandInRequest, type StandInResponse, type StandInTime } from "./stand-in.ts";
 
 export interface HubspotStandInOptions {
   readonly time: StandInTime;
@@ -86,7 +86,7 @@ export class HubspotStandIn {
     }
   }
 
-  #handle(request: StandInRequest): StandInAnswer {
+  #handle(request: StandInRequest): StandInResponse {
     const { time, token } = this.#options;
     if (request.headers.authorization !== `Bearer ${token}`) {
       return problem(401, "INVALID_AUTHENTICATION", "Authentication credentials not found.");
@@ -103,7 +103,7 @@ export class HubspotStandIn {
     return this.#route(request);
   }
 
-  #route(request: StandInRequest): StandInAnswer {
+  #route(request: StandInRequest): StandInResponse {
     const { method, path, query } = request;
     const [, , kind, version, ...rest] = path.split("/");
     if (version !== VERSION) return problem(404, "NOT_FOUND", "No such version");
@@ -125,7 +125,7 @@ export class HubspotStandIn {
     return this.#batch(object, action, request.json as BatchBody);
   }
 
-  #properties(method: string, object: string, json: unknown): StandInAnswer {
+  #properties(method: string, object: string, json: unknown): StandInResponse {
     const exists = this.#uniqueProperties.has(object);
     if (method === "GET") {
       return exists
@@ -139,7 +139,7 @@ export class HubspotStandIn {
     return { status: 201, body: json };
   }
 
-  #owners(id: string | undefined, query: URLSearchParams): StandInAnswer {
+  #owners(id: string | undefined, query: URLSearchParams): StandInResponse {
     if (id !== undefined) {
       const owner = this.owners.find((one) => one.id === id);
       return owner ? { status: 200, body: owner } : problem(404, "OBJECT_NOT_FOUND", "No such owner");
@@ -152,7 +152,7 @@ export class HubspotStandIn {
     return { status: 200, body: { results: owners.slice(from, from + limit), ...paging } };
   }
 
-  #associations([, , , action]: readonly string[], json: unknown): StandInAnswer {
+  #associations([, , , action]: readonly string[], json: unknown): StandInResponse {
     const { inputs } = json as { inputs: { id: string; from: { id: string }; to: { id: string } }[] };
     if (action === "read") {
       const results = inputs.flatMap(({ id }) => {
@@ -185,7 +185,7 @@ export class HubspotStandIn {
     };
   }
 
-  #batch(object: ObjectName, action: string, { inputs, idProperty, properties = [] }: BatchBody): StandInAnswer {
+  #batch(object: ObjectName, action: string, { inputs, idProperty, properties = [] }: BatchBody): StandInResponse {
     if (inputs.length > 100) return problem(400, "VALIDATION_ERROR", "A batch has at most 100 inputs.");
     if (action === "batch/read") {
       const found = inputs.flatMap(({ id = "" }) => this.#find(object, idProperty, id) ?? []);
@@ -268,7 +268,7 @@ function invalid(message: string): Failing {
   return { status: "400", category: "VALIDATION_ERROR", message };
 }
 
-function problem(status: number, category: string, message: string): StandInAnswer {
+function problem(status: number, category: string, message: string): StandInResponse {
   return {
     status,
     body: { status: "error", message, category, correlationId: "00000000-0000-0000-0000-000000000000" },

@@ -1,5 +1,5 @@
 import type { JOB_BOARD_VENDORS } from "../../../server/adapters/activity/job-board-vendors.ts";
-import { StandIn, type StandInAnswer, type StandInRequest, type StandInTime } from "./stand-in.ts";
+import { StandIn, type StandInRequest, type StandInResponse, type StandInTime } from "./stand-in.ts";
 
 export type BoardVendor = keyof typeof JOB_BOARD_VENDORS;
 
@@ -23,7 +23,7 @@ export class JobBoardStandIn {
     this.http = new StandIn(time, (request) => this.#handle(request));
   }
 
-  #handle({ path, headers }: StandInRequest): StandInAnswer {
+  #handle({ path, headers }: StandInRequest): StandInResponse {
     const paths: Readonly<Record<BoardVendor, string>> = {
       greenhouse: "/v1/boards/northwind/jobs",
       lever: "/v0/postings/northwind",

@@ -1,4 +1,4 @@
-import { RollingWindow, StandIn, type StandInAnswer, type StandInRequest, type StandInTime } from "./stand-in.ts";
+import { RollingWindow, StandIn, type StandInRequest, type StandInResponse, type StandInTime } from "./stand-in.ts";
 
 interface LemlistStandInOptions {
   readonly time: StandInTime;
@@ -20,7 +20,7 @@ export class LemlistStandIn {
     this.http = new StandIn(options.time, (request) => this.#handle(request));
   }
 
-  #handle({ method, path, headers, query, json }: StandInRequest): StandInAnswer {
+  #handle({ method, path, headers, query, json }: StandInRequest): StandInResponse {
     const { apiKey, time } = this.#options;
     const expected = `Basic ${Buffer.from(`:${apiKey}`).toString("base64")}`;
     if (headers.authorization !== expected) return { status: 401, body: "Invalid API key" };
@@ -36,13 +36,13 @@ export class LemlistStandIn {
       : this.#add(id, json as { email: string });
   }
 
-  #list(page: number, limit: number): StandInAnswer {
+  #list(page: number, limit: number): StandInResponse {
     const campaigns = this.campaigns.slice((page - 1) * limit, page * limit);
     const totalPage = Math.ceil(this.campaigns.length / limit);
     return { status: 200, body: this.#options.wrapsLists ? { campaigns, pagination: { totalPage } } : campaigns };
   }
 
-  #add(campaign: string, { email, ...fields }: { email: string }): StandInAnswer {
+  #add(campaign: string, { email, ...fields }: { email: string }): StandInResponse {
     if (!email.includes("@")) return { status: 400, body: "Bad email" };
     const existing = this.leads.find((lead) => lead.email === email);
     if (existing?.campaign === campaign) return { status: 400, body: "Lead already in the campaign" };

@@ -1,5 +1,5 @@
 import { parseSoql, type SalesforceRow } from "./soql.ts";
-import { StandIn, type StandInAnswer, type StandInRequest, type StandInTime } from "./stand-in.ts";
+import { StandIn, type StandInRequest, type StandInResponse, type StandInTime } from "./stand-in.ts";
 
 export interface SalesforceStandInOptions {
   readonly time: StandInTime;
@@ -81,7 +81,7 @@ export class SalesforceStandIn {
     this.#token = "";
   }
 
-  #handle(request: StandInRequest): StandInAnswer {
+  #handle(request: StandInRequest): StandInResponse {
     if (request.path === "/services/oauth2/token") return this.#login(new URLSearchParams(request.text));
     if (this.#token === "" || request.headers.authorization !== `Bearer ${this.#token}`) {
       return problem(401, "INVALID_SESSION_ID", "Session expired or invalid");
@@ -90,7 +90,7 @@ export class SalesforceStandIn {
     return { ...this.#route(request), headers };
   }
 
-  #login(form: URLSearchParams): StandInAnswer {
+  #login(form: URLSearchParams): StandInResponse {
     const { clientId, clientSecret } = this.#options;
     if (form.get("client_id") !== clientId || form.get("client_secret") !== clientSecret) {
       return { status: 400, body: { error: "invalid_client", error_description: "invalid client credentials" } };
@@ -100,7 +100,7 @@ export class SalesforceStandIn {
     return { status: 200, body: { access_token: this.#token, instance_url: this.url, id, token_type: "Bearer" } };
   }
 
-  #route({ method, path, query, json }: StandInRequest): StandInAnswer {
+  #route({ method, path, query, json }: StandInRequest): StandInResponse {
     if (path === `${DATA}/query`) return this.#query(query.get("q") ?? "");
     if (path.startsWith(`${DATA}/query/`)) return this.#page(this.#cursors.get(path) ?? []);
     if (path.endsWith("/describe")) return { status: 200, body: { fields: this.#describe() } };
@@ -121,7 +121,7 @@ export class SalesforceStandIn {
       : [name];
   }
 
-  #query(soql: string): StandInAnswer {
+  #query(soql: string): StandInResponse {
     const query = parseSoql(soql);
     if (!query || !(query.object in this.objects)) return problem(400, "MALFORMED_QUERY", `unexpected token: ${soql}`);
     const rows = [...this.objects[query.object as ObjectName].values()].filter(query.matches);
@@ -133,7 +133,7 @@ export class SalesforceStandIn {
     return this.#page(selected);
   }
 
-  #page(rows: readonly SalesforceRow[]): StandInAnswer {
+  #page(rows: readonly SalesforceRow[]): StandInResponse {
     const records = rows.slice(0, PAGE_SIZE);
     if (rows.length <= PAGE_SIZE) return { status: 200, body: { totalSize: rows.length, done: true, records } };
     const nextRecordsUrl = `${DATA}/query/01g${this.#cursors.size}-${PAGE_SIZE}`;
@@ -183,6 +183,6 @@ function refused(statusCode: string, message: string): SaveResult {
   return { id: null, success: false, errors: [{ statusCode, message, fields: [] }] };
 }
 
-function problem(status: number, errorCode: string, message: string): StandInAnswer {
+function problem(status: number, errorCode: string, message: string): StandInResponse {
   return { status, body: [{ errorCode, message }] };
 }

@@ -1,4 +1,4 @@
-import { RollingWindow, StandIn, type StandInAnswer, type StandInRequest, type StandInTime } from "./stand-in.ts";
+import { RollingWindow, StandIn, type StandInRequest, type StandInResponse, type StandInTime } from "./stand-in.ts";
 
 interface SlackStandInOptions {
   readonly time: StandInTime;
@@ -46,7 +46,7 @@ export class SlackStandIn {
     this.http = new StandIn(options.time, (request) => this.#handle(request));
   }
 
-  #handle({ path, headers, query, json }: StandInRequest): StandInAnswer {
+  #handle({ path, headers, query, json }: StandInRequest): StandInResponse {
     const method = path.replace(/^\/api\//, "");
     if (headers.authorization !== `Bearer ${this.#options.token}`) return no("invalid_auth");
     switch (method) {
@@ -71,7 +71,7 @@ export class SlackStandIn {
     }
   }
 
-  #list(query: URLSearchParams): StandInAnswer {
+  #list(query: URLSearchParams): StandInResponse {
     const types = query.get("types")?.split(",") ?? [];
     const isPrivateAsked = types.includes("private_channel");
     if (isPrivateAsked && this.#options.mayReadPrivateChannels === false)
@@ -85,7 +85,7 @@ export class SlackStandIn {
     return yes({ channels: visible.slice(from, to), response_metadata: { next_cursor } });
   }
 
-  #history(query: URLSearchParams): StandInAnswer {
+  #history(query: URLSearchParams): StandInResponse {
     const isAsked = ({ channel }: Message, ts: string): boolean =>
       channel === query.get("channel") &&
       Number(ts) >= Number(query.get("oldest")) &&
@@ -102,7 +102,7 @@ export class SlackStandIn {
     return yes({ messages, response_metadata: { next_cursor } });
   }
 
-  #post(message: Message): StandInAnswer {
+  #post(message: Message): StandInResponse {
     const { channel: id, text, blocks } = message;
     const channel = this.channels.find((one) => one.id === id);
     if (!id.startsWith("D-") && !channel) return no("channel_not_found");
@@ -127,10 +127,10 @@ function isInvalid({ type, text }: Block): boolean {
   return type !== "actions";
 }
 
-function yes(body: object): StandInAnswer {
+function yes(body: object): StandInResponse {
   return { status: 200, body: { ok: true, ...body } };
 }
 
-function no(error: string, more: object = {}): StandInAnswer {
+function no(error: string, more: object = {}): StandInResponse {
   return { status: 200, body: { ok: false, error, ...more } };
 }

@@ -22,7 +22,7 @@ export interface StandInRequest {
   readonly at: number;
 }
 
-export interface StandInAnswer {
+export interface StandInResponse {
   readonly status: number;
   /** An object is sent as JSON, a string unchanged. */
   readonly body?: unknown;
@@ -37,9 +37,9 @@ export interface Fault {
   /** How many fail. Default 1. */
   readonly times?: number;
   /** The response that is sent instead. */
-  readonly answer?: StandInAnswer;
+  readonly response?: StandInResponse;
   /** The request is carried out, and the connection breaks before its response. */
-  readonly lostAnswer?: boolean;
+  readonly lostResponse?: boolean;
   /** The connection breaks before the request is carried out. */
   readonly broken?: boolean;
   /** There is no response until the client's timeout fires. */
@@ -53,10 +53,10 @@ export class StandIn {
   readonly requests: StandInRequest[] = [];
   readonly #faults: { fault: Fault; seen: number }[] = [];
   readonly #time: StandInTime;
-  readonly #handle: (request: StandInRequest) => StandInAnswer;
+  readonly #handle: (request: StandInRequest) => StandInResponse;
   readonly #server = createServer((request, response) => void this.#serve(request, response));
 
-  constructor(time: StandInTime, handle: (request: StandInRequest) => StandInAnswer) {
+  constructor(time: StandInTime, handle: (request: StandInRequest) => StandInResponse) {
     this.#time = time;
     this.#handle = handle;
   }
@@ -100,10 +100,10 @@ export class StandIn {
     fault?.effect?.();
     if (fault?.broken) return void response.destroy();
     if (fault?.silent) return this.#time.expireTimeouts();
-    if (fault?.answer) return send(response, fault.answer);
-    const answer = this.#handle(request);
-    if (fault?.lostAnswer) return void response.destroy();
-    send(response, answer);
+    if (fault?.response) return send(response, fault.response);
+    const handled = this.#handle(request);
+    if (fault?.lostResponse) return void response.destroy();
+    send(response, handled);
   }
 
   #takeFault({ method, path }: StandInRequest): Fault | undefined {
@@ -117,7 +117,7 @@ export class StandIn {
   }
 }
 
-function send(response: ServerResponse, { status, body, headers = {} }: StandInAnswer): void {
+function send(response: ServerResponse, { status, body, headers = {} }: StandInResponse): void {
   const isText = typeof body === "string";
   const type = isText ? (body.startsWith("<") ? "text/html" : "text/plain") : "application/json";
   response.writeHead(status, { "content-type": type, ...headers });

@@ -16,15 +16,15 @@ import { openDeliveries, secretKey, secrets } from "../support.ts";
 
 const delivererProcess = fileURLToPath(new URL("../../support/deliverer-process.ts", import.meta.url));
 
-/** A receiver that holds requests until `answer` is called. */
+/** A receiver that holds requests until `respond` is called. */
 async function openHeld() {
   const deliveries = await openDeliveries(20_000);
   const held: ServerResponse[] = [];
   const receiver = await deliveries.receive((_received, response) => void held.push(response));
-  const answer = (status: number) => {
+  const respond = (status: number) => {
     for (const response of held.splice(0)) response.writeHead(status).end();
   };
-  return { ...deliveries, receiver, held, answer, endpoint: await deliveries.subscribe(receiver.url) };
+  return { ...deliveries, receiver, held, respond, endpoint: await deliveries.subscribe(receiver.url) };
 }
 
 test("a process killed between response and recording delivers again with the same id: at least once", async () => {
@@ -55,14 +55,14 @@ test("a process killed between response and recording delivers again with the sa
 
 describe("during an attempt", () => {
   test("its endpoint can be deleted: nothing is left of it, and other deliveries continue", async () => {
-    const { db, clock, start, receive, subscribe, endpoint, held, answer, untilDelivery, log } = await openHeld();
+    const { db, clock, start, receive, subscribe, endpoint, held, respond, untilDelivery, log } = await openHeld();
     start();
     await endpoint.publish();
     await until(() => held.length === 1);
     expect(await deleteEndpoint(db, endpoint.key, clock.now())).toBe(true);
     const prune = pruneWebhooks({ db, clock, keptDays: 30 });
     await prune({}, { signal: new AbortController().signal, log: silentLog });
-    answer(204);
+    respond(204);
     const other = await subscribe((await receive()).url);
     await other.publish();
     await untilDelivery(other.id, ({ status }) => status === "delivered");
@@ -70,7 +70,7 @@ describe("during an attempt", () => {
   });
 
   test("its endpoint can be turned off: a response still counts, and a failure is not retried, although it is on again", async () => {
-    const { db, clock, start, receiver, endpoint, held, answer, log } = await openHeld();
+    const { db, clock, start, receiver, endpoint, held, respond, log } = await openHeld();
     const deliverer = start();
     await endpoint.publish();
     await endpoint.publish();
@@ -78,7 +78,7 @@ describe("during an attempt", () => {
     await changeEndpoint(db, endpoint.key, { enabled: false }, clock.now());
     await changeEndpoint(db, endpoint.key, { enabled: true }, clock.now());
     held.pop()?.writeHead(204).end();
-    answer(500);
+    respond(500);
     await until(async () => (await log(endpoint.id)).every(({ attempts }) => attempts.length === 1));
     clock.advance(6_000);
     deliverer.wake();
@@ -89,17 +89,17 @@ describe("during an attempt", () => {
   });
 
   test("its secret can be replaced: the retry is signed with both", async () => {
-    const { db, clock, start, receiver, endpoint, held, answer, untilDelivery } = await openHeld();
+    const { db, clock, start, receiver, endpoint, held, respond, untilDelivery } = await openHeld();
     const deliverer = start();
     await endpoint.publish();
     await until(() => held.length === 1);
     const second = (await rotateSecret(db, secrets, endpoint.key, clock.now()))?.secret ?? "";
-    answer(500);
+    respond(500);
     await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === 1);
     clock.advance(6_000);
     deliverer.wake();
     await until(() => held.length === 1);
-    answer(204);
+    respond(204);
     await untilDelivery(endpoint.id, ({ status }) => status === "delivered");
     const [first, retry] = receiver.received.map((received) =>
       [endpoint.secret, second].map((secret) => verify(received, secret, clock.now())),
@@ -109,13 +109,13 @@ describe("during an attempt", () => {
   });
 
   test("the URL of its endpoint can be changed: the retry goes to the new one", async () => {
-    const { db, clock, start, receive, receiver, endpoint, held, answer, untilDelivery } = await openHeld();
+    const { db, clock, start, receive, receiver, endpoint, held, respond, untilDelivery } = await openHeld();
     const deliverer = start();
     await endpoint.publish();
     await until(() => held.length === 1);
     const moved = await receive();
     await updateEndpoint(db, endpoint.key, { url: moved.url }, clock.now());
-    answer(503);
+    respond(503);
     await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === 1);
     clock.advance(6_000);
     deliverer.wake();

@@ -122,7 +122,7 @@ describe("a rotated secret", () => {
       await user.test(webhook.id);
       await user.test(webhook.id);
       await user.untilDelivery(webhook.id, ({ status }) => status === "delivered");
-      const answers = [await user.list(), await user.read(webhook.id), await user.deliveries(webhook.id)];
+      const responses = [await user.list(), await user.read(webhook.id), await user.deliveries(webhook.id)];
       const tables = await sql<{
         name: string;
       }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(service.database.db);
@@ -131,7 +131,7 @@ describe("a rotated secret", () => {
           sql`select to_jsonb(row) as row from ${sql.table(name)} as row`.execute(service.database.db),
         ),
       );
-      const everything = JSON.stringify({ answers, stored, lines });
+      const everything = JSON.stringify({ responses, stored, lines });
       expect(lines).not.toEqual([]);
       for (const secret of [first, second]) {
         expect(everything).not.toContain(secret);

@@ -60,8 +60,8 @@ describe("a webhook", () => {
       ["https://intranet.internal/", "private_name"],
     ];
     for (const [address, reason] of refused) {
-      const answer = await user.send("POST", "", { url: address, events: ["signal.failed"] });
-      expect(answer).toMatchObject({
+      const response = await user.send("POST", "", { url: address, events: ["signal.failed"] });
+      expect(response).toMatchObject({
         status: 400,
         body: { error_code: "WEBHOOK_URL_REFUSED", details: { field: "url", reason } },
       });
@@ -89,11 +89,11 @@ describe("a webhook", () => {
   test("is one of at most 50, even with concurrent requests", async () => {
     const user = await signIn();
     for (let made = 0; made < 47; made += 1) await user.create(loopbackUrl);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => user.send("POST", "", { url: loopbackUrl, events: ["signal.failed"] })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
       error_code: "WEBHOOK_LIMIT_REACHED",
       details: { limit: 50 },
     });

@@ -22,9 +22,9 @@ beforeEach(async () => {
   asked = [];
   addresses = undefined;
   const resolve = async (): Promise<string[]> => {
-    const answer = Promise.withResolvers<string[]>();
-    asked.push(answer);
-    return addresses ?? answer.promise;
+    const response = Promise.withResolvers<string[]>();
+    asked.push(response);
+    return addresses ?? response.promise;
   };
   app = await startHttpApp(connection.db, {
     Webhooks: webhooks({ http: createPublicHttp({ allowLoopback: false, resolve }), secrets }),
@@ -79,7 +79,7 @@ test("of two concurrent requests with the same Idempotency-Key only one creates 
   const send = () => app.send("POST", PATH, { body, headers: { "Idempotency-Key": "k1" } });
   const both = [send(), send()];
   await until(() => asked.length === 2);
-  for (const answer of asked) answer.resolve(["93.184.215.14"]);
+  for (const response of asked) response.resolve(["93.184.215.14"]);
   const statuses = (await Promise.all(both)).map(({ status, body: { error_code } }) => error_code ?? status);
   expect(statuses).toContain(200);
   expect(await count()).toBe(1);
