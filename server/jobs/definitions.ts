@@ -161,8 +161,7 @@ export interface JobContext {
 
 /**
  * Runs one kind of job. An error fails the attempt, and the job is tried again later. When a handler returns, its job
- * is deleted from the queue, even if another worker has taken it over. A handler that has lost its job must therefore
- * throw.
+ * is deleted from the queue, unless another worker has taken it over.
  */
 export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], context: JobContext) => Promise<void>;
 

@@ -32,15 +32,19 @@ export async function enqueueAll<Name extends JobName>(
   payloads: readonly JobPayloads[Name][],
   options: EnqueueOptions & { readonly keyOf?: (payload: JobPayloads[Name]) => string } = {},
 ): Promise<void> {
-  if (payloads.length === 0) return;
   const { runAt = null, preserveRunAt = false, priority = 0, keyOf } = options;
   const { maxAttempts, queueOf } = jobs[name];
-  const specs = payloads.map((payload) => ({ payload, key: keyOf?.(payload), queue: queueOf?.(payload) }));
-  await sql`select count(*) from graphile_worker.add_jobs((
-    select array_agg(
-      row(${name}, spec -> 'payload', spec ->> 'queue', ${runAt}::timestamptz, ${maxAttempts}::smallint, spec ->> 'key',
-        ${priority}::smallint, case when spec ->> 'key' is not null then array[${KEYED_FLAG}] end)::graphile_worker.job_spec
-        order by position)
-    from json_array_elements(${JSON.stringify(specs)}::json) with ordinality as listed (spec, position)
-  ), job_key_preserve_run_at => ${preserveRunAt})`.execute(db);
+  let specs = payloads.map((payload) => ({ payload, key: keyOf?.(payload), queue: queueOf?.(payload) }));
+  while (specs.length > 0) {
+    const { rows } = await sql<{ key: string }>`select key from graphile_worker.add_jobs((
+      select array_agg(
+        row(${name}, spec -> 'payload', spec ->> 'queue', ${runAt}::timestamptz, ${maxAttempts}::smallint, spec ->> 'key',
+          ${priority}::smallint, case when spec ->> 'key' is not null then array[${KEYED_FLAG}] end)::graphile_worker.job_spec
+          order by position)
+      from json_array_elements(${JSON.stringify(specs)}::json) with ordinality as listed (spec, position)
+    ), job_key_preserve_run_at => ${preserveRunAt}) where key is not null`.execute(db);
+    const queued = new Set(rows.map(({ key }) => key));
+    // graphile-worker 0.18 leaves out a waiting job that a worker fetches meanwhile. The next call finds it running.
+    specs = specs.filter(({ key }) => key !== undefined && !queued.has(key));
+  }
 }

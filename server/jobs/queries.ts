@@ -48,6 +48,13 @@ export async function unlockJobsOf(session: pg.ClientBase, poolIds: readonly str
   await session.query("select graphile_worker.force_unlock_workers($1)", [poolIds]);
 }
 
+/** Whether a worker pool still holds a job. */
+export async function isJobLockedBy(db: Db, jobId: string, poolId: string | null): Promise<boolean> {
+  const { rows } = await sql`
+    select from graphile_worker.jobs where id = ${jobId}::bigint and locked_by = ${poolId}`.execute(db);
+  return rows.length > 0;
+}
+
 /** Marks jobs that were queued with a key. One that is queued again while it runs loses its key, and keeps this. */
 export const KEYED_FLAG = "keyed";
 

@@ -27,6 +27,7 @@ import {
 } from "./definitions.ts";
 import { enqueue } from "./enqueue.ts";
 import { Lease } from "./lease.ts";
+import { isJobLockedBy } from "./queries.ts";
 
 export interface WorkersOptions {
   /** A database reached directly or through a pooler in session mode: locks and LISTEN belong to a session. */
@@ -212,6 +213,9 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
       durations.observe({ job: name, outcome }, (performance.now() - start) / 1_000);
     try {
       await handle(payload, { signal, log });
+      // A job that ends is deleted, whoever has locked it, and another pool would never free its queue.
+      if (!(await isJobLockedBy(connection.db, job.id, job.locked_by)))
+        throw new Error("Another worker has taken the job over.");
       observe("succeeded");
     } catch (error) {
       observe(signal.aborted ? "requeued" : "failed");

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { enqueue, enqueueAll } from "../../server/jobs/enqueue.ts";
 import { countJobs } from "../../server/jobs/queries.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { untilWaitingForLocks } from "../support/locks.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -49,6 +50,25 @@ test("a waiting job is replaced by another one with the same key", async () => {
   await enqueue(database.db, "lookalikes.run", { jobId: "job_a" }, { key: "a", priority: 1 });
   await enqueue(database.db, "lookalikes.run", { jobId: "job_a" }, { key: "a", priority: -1 });
   expect(await queued()).toMatchObject([{ priority: -1 }]);
+});
+
+test("a job that is fetched at the moment it is queued again runs once more", async () => {
+  const { db } = database;
+  await enqueue(db, "crm.pull", { workspaceId: 1 }, { key: "crm.pull 1" });
+  let again: Promise<void> | undefined;
+  await db.transaction().execute(async (fetching) => {
+    await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker'`.execute(fetching);
+    again = enqueueAll(db, "crm.pull", [{ workspaceId: 1 }, { workspaceId: 2 }], {
+      keyOf: ({ workspaceId }) => `crm.pull ${workspaceId}`,
+    });
+    await untilWaitingForLocks(db, 1);
+  });
+  await again;
+  const states = (await countJobs(db)).map(({ state, count }) => [state, count]);
+  expect(states.toSorted()).toEqual([
+    ["ready", 2],
+    ["running", 1],
+  ]);
 });
 
 test("a job that was queued again while it ran, and whose worker was killed, does not count as given up; others do", async () => {

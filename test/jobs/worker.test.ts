@@ -121,6 +121,27 @@ test("a pool that loses its connection at its first fetch continues, and runs it
   await until(() => ran.length === 1);
 });
 
+test("a job that another pool took over while it ran is left to that pool, and the next job of its queue runs", async () => {
+  const { db } = database;
+  const ran: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const handle = async ({ jobId }: { readonly jobId: string }): Promise<void> => {
+    ran.push(jobId);
+    if (ran.length === 1) await first.promise;
+  };
+  await start({ "crm.sync": handle }, { only: ["crm"], reapEveryMs: 100 });
+  await enqueue(db, "crm.sync", { jobId: "first", workspaceId: 1 });
+  await until(() => ran.length === 1);
+  // The other pool is killed before it runs the job.
+  await sql`with job as (update graphile_worker._private_jobs set locked_by = 'another')
+    update graphile_worker._private_job_queues set locked_by = 'another'`.execute(db);
+  first.resolve();
+  await until(() => ran.length === 2);
+  await enqueue(db, "crm.sync", { jobId: "second", workspaceId: 1 });
+  await until(async () => (await queuedJobs()) === 0);
+  expect(ran).toEqual(["first", "first", "second"]);
+});
+
 test("a job that was fetched although the response was lost is run within seconds", async () => {
   const proxy = await startDatabaseProxy(database.url);
   const ran: string[] = [];

@@ -72,7 +72,6 @@ export function runCrmJob(services: CrmJobServices): JobHandler<"crm.sync"> {
 }
 
 async function end(db: Db, job: ClaimedJob, error: string | null): Promise<void> {
-  // Returning would delete the job from the queue, but another worker has taken it over.
   if (!(await finishJob(db, job, error))) throw new Error("Another worker has taken the job over.");
 }
 

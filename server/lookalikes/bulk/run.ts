@@ -57,7 +57,6 @@ export function runBulkJob({ db, search }: BulkServices): JobHandler<"lookalikes
     } finally {
       progress.stop();
     }
-    // Returning would delete the job from the queue, but another worker has taken it over.
     if (!(await finishJob(db, job))) throw new Error("Another worker has taken the job over.");
   };
 }
