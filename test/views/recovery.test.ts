@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { encryptCredentials } from "../../server/integrations/credentials.ts";
 import { upsertIntegration } from "../../server/integrations/queries.ts";
@@ -15,7 +16,6 @@ import { recordRun } from "../support/insights.ts";
 import { readOutbox } from "../support/mail.ts";
 import { killProcesses, type SupportProcess, startProcess } from "../support/processes.ts";
 import { TEST_SECRET_KEY } from "../support/service.ts";
-import { until } from "../support/until.ts";
 import { CREDENTIALS, startVendorStandIns } from "../support/vendor-stand-ins.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import { createWorkspace } from "../support/workspaces.ts";
@@ -88,16 +88,23 @@ test("every run is reported once and its accounts are assigned evenly although o
     workers[place] = await startWorker();
   }
 
-  await until(async () => {
-    const pending = await db.selectFrom("alert").select("id").where("status", "=", "pending").execute();
-    const alerts = await db.selectFrom("alert").select("id").execute();
-    const assigned = await db
-      .selectFrom("view_assignment")
-      .select("company_id")
-      .where("status", "=", "assigned")
-      .execute();
-    return pending.length === 0 && alerts.length === 3 * RUNS && assigned.length === companies.length;
-  });
+  // What is missing is in the message when it fails.
+  const progress = async () => {
+    const { rows: failing } = await sql`
+      select task_identifier, attempts, run_at, last_error from graphile_worker.jobs where last_error is not null`.execute(
+      db,
+    );
+    const alerts = await db.selectFrom("alert").select(["id", "notification_type", "status"]).execute();
+    const assignments = await db.selectFrom("view_assignment").select("status").execute();
+    return {
+      alerts: alerts.length,
+      pending: alerts.filter(({ status }) => status === "pending"),
+      assigned: assignments.filter(({ status }) => status === "assigned").length,
+      failing,
+    };
+  };
+  const done = { alerts: 3 * RUNS, pending: [], assigned: companies.length, failing: expect.anything() };
+  await expect.poll(progress, { timeout: 150_000 }).toEqual(done);
   const alerts = await db.selectFrom("alert").select(["notification_type", "status", "run_id"]).execute();
   const statuses = (channel: string) => alerts.filter((alert) => alert.notification_type === channel);
   expect(statuses("webhook").every(({ status }) => status === "sent")).toBe(true);

@@ -96,12 +96,13 @@ function ownSentence(model: SearchModel, subject: MatchSubject, name: string, co
   if (first === undefined) return `${name} has no description to compare`;
   const all: [string, ...string[]] = [first, ...others.filter((sentence) => !SAYS_LITTLE_ALONE.test(sentence))];
   const worth = (text: string): number => worthOf(subject, company.name, text);
-  const variants = all.flatMap((sentence, at) => variantsOf(sentence, at === 0, name, company.name, worth));
-  const best = subject.query === null ? undefined : sentenceOnQuery(variants, name, worth);
+  const readVariants = (): Variant[] =>
+    all.flatMap((sentence, at) => variantsOf(sentence, at === 0, name, company.name, worth));
+  const best = subject.query === null ? undefined : sentenceOnQuery(readVariants(), name, worth);
   if (best !== undefined) return best;
   const told = definition(model, subject, name, company.name, all);
   const isGeneral = isCommon(model, told.slice(name.length).replace(PLACE_AT_END, ""));
-  return (isGeneral ? withDetail(told, variants, name, worth) : undefined) ?? told;
+  return (isGeneral ? withDetail(told, readVariants(), name, worth) : undefined) ?? told;
 }
 
 /**
@@ -140,7 +141,10 @@ interface Variant {
   isFirst: boolean;
   /** Whether it is the whole first sentence, usually the definition of the company. */
   isDefinition: boolean;
+  /** How much it says about what was searched for. */
   worth: number;
+  /** The same, relative to its length and form. */
+  score: number;
 }
 
 /** Returns the forms in which a sentence can be shown; none for one that is not about the company or says nothing. */
@@ -156,12 +160,16 @@ function variantsOf(
   if (!isAboutCompany) return [];
   const { whole, parts } = shownStatement(text, name);
   const emphasis = (isFirst ? FIRST_SENTENCE_EMPHASIS : 1) / (isLabelled(text, name) ? LABEL_EFFORT : 1);
-  return [whole, ...parts].map((variant, at) => ({
-    text: variant,
-    isFirst,
-    isDefinition: isFirst && at === 0,
-    worth: (worth(variant) * emphasis) / effortOf(variant),
-  }));
+  return [whole, ...parts].map((variant, at) => {
+    const says = worth(variant);
+    return {
+      text: variant,
+      isFirst,
+      isDefinition: isFirst && at === 0,
+      worth: says,
+      score: (says * emphasis) / effortOf(variant),
+    };
+  });
 }
 
 /**
@@ -173,7 +181,7 @@ function sentenceOnQuery(
   name: string,
   worth: (text: string) => number,
 ): string | undefined {
-  const [best] = variants.filter((variant) => variant.worth > 0).sort((a, b) => b.worth - a.worth);
+  const [best] = variants.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
   const definition = variants.find(({ isDefinition }) => isDefinition);
   if (best === undefined || definition === undefined || (best.isFirst && !best.isDefinition)) return best?.text;
   const details = best.isDefinition ? variants : [best];
@@ -190,11 +198,13 @@ function withDetail(
   name: string,
   worth: (text: string) => number,
 ): string | undefined {
+  const worthAlone = worth(definition);
   const [best] = variants
-    .filter(({ isFirst }) => !isFirst)
+    // Joined, two statements say at most the sum of what each of them says.
+    .filter((variant) => !variant.isFirst && variant.worth >= MIN_DETAIL_SHARE * (worthAlone + variant.worth))
     .map(({ text }) => joinedStatements(definition, text, name))
     .filter((text) => text !== null)
-    .map((text) => ({ text, share: 1 - worth(definition) / worth(text) }))
+    .map((text) => ({ text, share: 1 - worthAlone / worth(text) }))
     .filter(({ share }) => share >= MIN_DETAIL_SHARE)
     .sort((a, b) => b.share / effortOf(b.text) - a.share / effortOf(a.text));
   return best?.text;
