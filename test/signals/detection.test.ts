@@ -396,4 +396,29 @@ describe("the next day", () => {
       "new evidence of an account that is known",
     ).toEqual([signals[0]]);
   });
+
+  test("activity that was being written while a signal ran is found by the next run, and charged once", async () => {
+    const { db, companies, clock } = world;
+    const signalId = await world.deploy("socialListening", { search_query: "robots", timeframe: 30, repeat: true });
+    const seenAt = clock.now();
+    clock.advance(1000);
+    await db.transaction().execute(async (writing) => {
+      await writing
+        .insertInto("social_post")
+        .values({
+          ...{ source_url: "https://posts.example/late", author_url: profileOf("fabrikam"), body: "More robots." },
+          ...{ company_id: companies.fabrikam ?? 0, posted_at: seenAt, first_seen_at: seenAt },
+        })
+        .execute();
+      await world.run(signalId);
+    });
+    const found = { accounts: { "fabrikam.example": ["More robots."] }, credits: 10 };
+    expect(await world.found(signalId)).toMatchObject({ accounts: {}, credits: 0 });
+    clock.advance(DAY);
+    await world.run(signalId);
+    expect(await world.found(signalId)).toMatchObject(found);
+    clock.advance(DAY);
+    await world.run(signalId);
+    expect(await world.found(signalId)).toMatchObject(found);
+  });
 });

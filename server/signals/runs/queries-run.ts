@@ -52,6 +52,12 @@ export async function claimRun(db: Db, signalId: number, now: Date): Promise<Cla
   return runId === undefined ? undefined : findClaimedRun(db, runId);
 }
 
+/**
+ * How far a run looks back before its predecessor began: longer than a transaction that writes activity, whose rows have
+ * the time at which it began and were not visible to that run. What is found again is neither told nor charged twice.
+ */
+const OVERLAP = sql`interval '1 hour'`;
+
 async function insertRun(db: Db, signalId: number, workspaceId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with insight_run as (
@@ -60,7 +66,7 @@ async function insertRun(db: Db, signalId: number, workspaceId: number, now: Dat
     ), run as (
       insert into signal_run (signal_id, insight_run_id, status, started_at, claim_number, seen_since)
       select ${signalId}, id, 'running', ${now}, 1, (
-        select max(started_at) from signal_run where signal_id = ${signalId} and status = 'completed')
+        select max(started_at) - ${OVERLAP} from signal_run where signal_id = ${signalId} and status = 'completed')
       from insight_run returning id
     ), signal as (
       update signal set status = 'running', last_run_at = ${now}, next_run_at = null where id = ${signalId}
