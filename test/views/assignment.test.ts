@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { deleteIntegration } from "../../server/integrations/queries.ts";
 import { assignAccounts } from "../../server/views/actions/assignment.ts";
 import { insertAssignments } from "../../server/views/actions/queries-assignments.ts";
 import { updateActions } from "../../server/views/queries.ts";
@@ -98,6 +99,20 @@ test("pending accounts go to the new assignees when these change", async () => {
   };
   await run(viewId);
   expect(countByOwner()).toEqual({ u1: 100, u2: 150 });
+});
+
+test("no further accounts are assigned once the CRM is disconnected, even while accounts are being assigned", async () => {
+  const viewId = await world.saveView(assignment("single", ["u1"]));
+  await world.addAccounts(150);
+  const { crm, db, workspaceId } = world;
+  const upsert = crm.upsertCompanies.bind(crm);
+  crm.upsertCompanies = async (...batch) => {
+    await deleteIntegration(db, workspaceId, "crm");
+    return upsert(...batch);
+  };
+  await run(viewId);
+  expect(crm.companies.size).toBe(100);
+  expect((await world.readAction(viewId, "crm_assignment"))?.last_error).toBe("No CRM is connected. Connect it again.");
 });
 
 test("a pending account of a user who is no longer an assignee gets another one", async () => {

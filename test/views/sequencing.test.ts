@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
+import { deleteIntegration } from "../../server/integrations/queries.ts";
 import { revealEmails } from "../../server/people/public.ts";
 import { followUpRun } from "../../server/signals/runs/follow-up.ts";
 import { enrolPeople, enrolRevealedPeople } from "../../server/views/actions/sequencing.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
+import { updateActions } from "../../server/views/queries.ts";
+import { untilWaitingForLocks } from "../support/locks.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 import { createViewWorld, jobContext, type ViewWorld } from "./world.ts";
 
@@ -176,4 +179,67 @@ test("a deleted sequence is reported, and pending people are added when it exist
   world.sequencer.sequences.push({ id: "S1", name: "Welcome" });
   await run(viewId);
   expect(enrolled()).toEqual(["mara@view.example"]);
+});
+
+/** Lets something happen while the first person is being added. */
+function whileAddingTheFirst(happens: () => Promise<unknown>): void {
+  const { sequencer } = world;
+  const addLead = sequencer.addLead.bind(sequencer);
+  sequencer.addLead = async (...lead) => {
+    sequencer.addLead = addLead;
+    await happens();
+    return addLead(...lead);
+  };
+}
+
+async function addTwoPeople(): Promise<string> {
+  const [companyId = 0] = await world.addAccounts(1);
+  const viewId = await world.saveView(SEQUENCER);
+  const mara = await addPerson(companyId, "Mara Lindqvist", "VP", "mara@view.example");
+  const jonas = await addPerson(companyId, "Jonas Weber", "VP", "jonas@view.example");
+  await tellOf(companyId, [mara, jonas]);
+  return viewId;
+}
+
+test("nobody else is added once the action is turned off, even while people are being added", async () => {
+  const viewId = await addTwoPeople();
+  whileAddingTheFirst(() => updateActions(world.db, viewId, { sequencer: { ...SEQUENCER.sequencer, enabled: false } }));
+  await run(viewId);
+  expect(enrolled()).toEqual(["mara@view.example"]);
+});
+
+test("pending people are added to the new sequence when it changes, even while people are being added", async () => {
+  const viewId = await addTwoPeople();
+  world.sequencer.sequences.push({ id: "S2", name: "Return" });
+  whileAddingTheFirst(() =>
+    updateActions(world.db, viewId, { sequencer: { enabled: true, settings: { sequenceId: "S2" } } }),
+  );
+  await run(viewId);
+  expect(world.sequencer.leads.map(({ sequenceId }) => sequenceId)).toEqual(["S1", "S2"]);
+});
+
+test("nobody else is added once the sequencer is disconnected, even while people are being added", async () => {
+  const viewId = await addTwoPeople();
+  whileAddingTheFirst(() => deleteIntegration(world.db, world.workspaceId, "sequencer"));
+  await run(viewId);
+  expect(enrolled()).toEqual(["mara@view.example"]);
+  expect((await world.readAction(viewId, "sequencer"))?.last_error).toBe(
+    "No sequencer is connected. Connect it again.",
+  );
+});
+
+test("people found after the action is turned on again are added, even if a run has just seen that it was off", async () => {
+  const viewId = await addTwoPeople();
+  const off = { sequencer: { ...SEQUENCER.sequencer, enabled: false } };
+  await updateActions(world.db, viewId, off);
+  let seenOff: Promise<void> | undefined;
+  await world.db.transaction().execute(async (transaction) => {
+    await sql`lock table view_enrolment in exclusive mode`.execute(transaction);
+    seenOff = run(viewId);
+    await untilWaitingForLocks(world.db, 1);
+    await updateActions(transaction, viewId, SEQUENCER);
+  });
+  await seenOff;
+  await run(viewId);
+  expect(enrolled()).toEqual(["mara@view.example", "jonas@view.example"]);
 });

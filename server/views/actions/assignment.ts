@@ -45,13 +45,13 @@ export function assignAccounts(services: AssignmentServices): JobHandler<"views.
     const view = await findActingView(db, viewId);
     if (!view?.actions.crm_assignment?.enabled) return deletePendingAssignments(db, viewId);
     await insertMatchingAssignments(db, { viewId, workspaceId: view.workspaceId }, filtersOf(view), clock.now());
-    const crm = await openCrm(services, db, view.workspaceId);
-    if (!crm) return fail(db, view, { message: "No CRM is connected. Connect it again." }, clock.now());
     const problems: string[] = [];
     for (;;) {
+      // The connection and the settings may have changed since the previous batch.
+      const crm = await openCrm(services, db, view.workspaceId);
+      if (!crm) return fail(db, view, { message: "No CRM is connected. Connect it again." }, clock.now());
       const pending = await listPendingAssignments(db, viewId, BATCH_SIZE);
       if (pending.length === 0) break;
-      // The settings may have changed since the previous batch.
       const action = (await findActingView(db, viewId))?.actions.crm_assignment;
       if (!action?.enabled) return deletePendingAssignments(db, viewId);
       const { settings } = action;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { accountConditions, peopleConditions } from "../../filters/queries-conditions.ts";
 import type { ViewFilters } from "../../filters/view-filters.ts";
+import { isActionOff } from "./queries.ts";
 
 /** The accounts for a view to assign. */
 interface NewAssignments {
@@ -108,9 +109,14 @@ export async function updateAssignmentOutcomes(
   );
 }
 
-/** Deletes pending assignments. */
+/** Deletes pending assignments, unless the action is on. */
 export async function deletePendingAssignments(db: Db, viewId: string): Promise<void> {
-  await db.deleteFrom("view_assignment").where("view_id", "=", viewId).where("status", "=", "pending").execute();
+  await db
+    .deleteFrom("view_assignment")
+    .where("view_id", "=", viewId)
+    .where("status", "=", "pending")
+    .where(isActionOff(viewId, "crm_assignment"))
+    .execute();
 }
 
 /** Deletes the record of which accounts a view has assigned. */

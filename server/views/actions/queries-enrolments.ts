@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { isActionOff } from "./queries.ts";
 
 /** The people for a view to add to its sequence. */
 interface NewEnrolments {
@@ -33,20 +34,19 @@ export interface PendingEnrolment {
   readonly companyName: string;
 }
 
-/** Lists people to enrol, longest waiting first. */
-export async function listPendingEnrolments(
+/** Finds the person who has waited longest to be enrolled. */
+export async function findPendingEnrolment(
   db: Db,
   { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },
-  limit: number,
-): Promise<PendingEnrolment[]> {
+): Promise<PendingEnrolment | undefined> {
   const { rows } = await sql<PendingEnrolment>`
     select p.id as "personId", e.work_email as email, p.full_name as "fullName", p.first_name as "firstName",
       p.last_name as "lastName", p.title, p.social_url as "socialUrl", c.name as "companyName"
     from view_enrolment as enrolment join person as p on p.id = enrolment.person_id join company as c on c.id = p.company_id
     left join workspace_person_email as e on e.workspace_id = ${workspaceId} and e.person_id = p.id
     where enrolment.view_id = ${viewId} and enrolment.status = 'pending'
-    order by enrolment.created_at, enrolment.person_id limit ${limit}`.execute(db);
-  return rows;
+    order by enrolment.created_at, enrolment.person_id limit 1`.execute(db);
+  return rows[0];
 }
 
 export interface EnrolmentOutcome {
@@ -90,7 +90,12 @@ export async function updateRevealedEnrolments(
   return rows.map(({ viewId }) => viewId);
 }
 
-/** Deletes pending enrolments. */
+/** Deletes pending enrolments, unless the action is on. */
 export async function deletePendingEnrolments(db: Db, viewId: string): Promise<void> {
-  await db.deleteFrom("view_enrolment").where("view_id", "=", viewId).where("status", "=", "pending").execute();
+  await db
+    .deleteFrom("view_enrolment")
+    .where("view_id", "=", viewId)
+    .where("status", "=", "pending")
+    .where(isActionOff(viewId, "sequencer"))
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { ActionKind } from "../settings.ts";
 
@@ -40,4 +40,15 @@ export async function updateActionTurnedOff(db: Db, viewId: string, kind: Action
     .where("view_id", "=", viewId)
     .where("kind", "=", kind)
     .execute();
+}
+
+/**
+ * The condition that an action is off or may not act. Part of the statements that delete pending work, because an
+ * action that was off a moment ago may be on again and have work of a new run.
+ */
+export function isActionOff(viewId: string, kind: ActionKind): RawBuilder<boolean> {
+  return sql`not exists (
+    select from view_action as action join saved_view as v on v.id = action.view_id
+    join app_user as owner on owner.id = v.user_id and owner.removed_at is null
+    where action.view_id = ${viewId} and action.kind = ${kind} and action.enabled)`;
 }

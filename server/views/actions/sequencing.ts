@@ -11,7 +11,7 @@ import { updateActionSucceeded } from "./queries.ts";
 import {
   deletePendingEnrolments,
   type EnrolmentOutcome,
-  listPendingEnrolments,
+  findPendingEnrolment,
   type PendingEnrolment,
   updateEnrolmentOutcome,
   updateRevealedEnrolments,
@@ -22,7 +22,6 @@ interface SequencingServices extends IntegrationServices {
   readonly clock: Clock;
 }
 
-const BATCH_SIZE = 100;
 const TIMEOUT_MS = 60_000;
 
 /** Queues the enrolment of the pending people of a view. */
@@ -39,22 +38,21 @@ export async function enqueueEnrolment(
 export function enrolPeople(services: SequencingServices): JobHandler<"views.enrol-people"> {
   const { db, clock } = services;
   return async ({ viewId }, { signal }) => {
-    const view = await findActingView(db, viewId);
-    const action = view?.actions.sequencer;
-    if (!view || !action?.enabled) return deletePendingEnrolments(db, viewId);
-    const sequencer = await openSequencer(services, db, view.workspaceId);
-    if (!sequencer) return fail(db, view, { message: "No sequencer is connected. Connect it again." }, clock.now());
     const outcomes: EnrolmentOutcome[] = [];
     for (;;) {
-      const pending = await listPendingEnrolments(db, { viewId, workspaceId: view.workspaceId }, BATCH_SIZE);
-      if (pending.length === 0) break;
-      for (const person of pending) {
-        const outcome = await enrol(sequencer.client, action.settings.sequenceId, person, signal);
-        signal.throwIfAborted();
-        if ("failure" in outcome) return fail(db, view, outcome.failure, clock.now());
-        await updateEnrolmentOutcome(db, viewId, outcome);
-        outcomes.push(outcome);
-      }
+      // Read for each person, because nobody may be contacted after the action was turned off.
+      const view = await findActingView(db, viewId);
+      const action = view?.actions.sequencer;
+      if (!view || !action?.enabled) return deletePendingEnrolments(db, viewId);
+      const sequencer = await openSequencer(services, db, view.workspaceId);
+      if (!sequencer) return fail(db, view, { message: "No sequencer is connected. Connect it again." }, clock.now());
+      const person = await findPendingEnrolment(db, { viewId, workspaceId: view.workspaceId });
+      if (person === undefined) break;
+      const outcome = await enrol(sequencer.client, action.settings.sequenceId, person, signal);
+      signal.throwIfAborted();
+      if ("failure" in outcome) return fail(db, view, outcome.failure, clock.now());
+      await updateEnrolmentOutcome(db, viewId, outcome);
+      outcomes.push(outcome);
     }
     await updateActionSucceeded(db, viewId, "sequencer", clock.now(), describeLeftOut(outcomes));
   };
