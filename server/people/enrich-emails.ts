@@ -91,17 +91,18 @@ export async function enrichEmails(
   // Before the emails are written, so that two enrichments of one workspace cannot deadlock.
   await lockCredits(db, workspaceId);
   const emails = [...found].map(([personId, workEmail]) => ({ personId, workEmail, source: "enrichment" as const }));
-  const newIds = new Set(await revealEmails(db, workspaceId, emails));
-  const price = newIds.size * PRICE;
+  const revealed = await revealEmails(db, workspaceId, emails);
+  const price = revealed.size * PRICE;
   const spent = await spend(db, entry, price);
   if (spent.status === "insufficient") {
-    await deleteRevealedEmails(db, workspaceId, [...newIds]);
+    await deleteRevealedEmails(db, workspaceId, [...revealed.keys()]);
     return spent;
   }
   const known = await listRevealedEmails(db, workspaceId, personIds);
   const results = personIds.map((id) => {
-    const work_email = known.get(id) ?? null;
-    const status = work_email === null ? "not_found" : newIds.has(id) ? "found" : "already_known";
+    // Whoever is charged for is returned, even a person who has just left the workspace's accounts.
+    const work_email = revealed.get(id) ?? known.get(id) ?? null;
+    const status = work_email === null ? "not_found" : revealed.has(id) ? "found" : "already_known";
     return { people_id: id, work_email, status } as const;
   });
   return { status: "enriched", results, creditsConsumed: price, balance: spent.balance };

@@ -60,17 +60,21 @@ export async function listRevealedEmails(
 /**
  * Reveals work emails to a workspace. Emails that it knows already stay unchanged, and deleted people are left out.
  *
- * @returns the people whose email is new to the workspace.
+ * @returns the emails that are new to the workspace, by person.
  */
-export async function revealEmails(db: Db, workspaceId: number, emails: readonly RevealedEmail[]): Promise<number[]> {
-  if (emails.length === 0) return [];
-  const { rows } = await sql<{ person_id: number }>`
+export async function revealEmails(
+  db: Db,
+  workspaceId: number,
+  emails: readonly RevealedEmail[],
+): Promise<Map<number, string>> {
+  if (emails.length === 0) return new Map();
+  const { rows } = await sql<{ person_id: number; work_email: string }>`
     insert into workspace_person_email (workspace_id, person_id, work_email, source)
     select distinct on (p.id) ${workspaceId}, p.id, lower(given."workEmail"), given.source
     from json_to_recordset(${JSON.stringify(emails)}::json) as given ("personId" bigint, "workEmail" text, source text)
     join person as p on p.id = given."personId"
-    order by p.id on conflict do nothing returning person_id`.execute(db);
-  return rows.map((row) => row.person_id);
+    order by p.id on conflict do nothing returning person_id, work_email`.execute(db);
+  return new Map(rows.map((row) => [row.person_id, row.work_email]));
 }
 
 /** Undoes the reveal of work emails in the same transaction. */

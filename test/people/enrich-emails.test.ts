@@ -163,6 +163,24 @@ test("a person who is erased during an enrichment is not found, and costs nothin
   expect(await charges()).toEqual([-1]);
 });
 
+test("a person who leaves the workspace's accounts during an enrichment is charged for and returned", async () => {
+  const { db } = service.database;
+  const leaving = await insertPerson(db, account, { work_email: "Leaving@company.example" });
+  const elsewhere = await insertAccount(db);
+  const { waiting } = await db.transaction().execute(async (transaction) => {
+    await lockForErasure(transaction);
+    const sent = enrich([leaving]);
+    await untilWaitingForLocks(db, 1);
+    await transaction.updateTable("person").set({ company_id: elsewhere }).where("id", "=", leaving).execute();
+    return { waiting: sent };
+  });
+  expect((await waiting).body).toEqual({
+    results: [{ people_id: leaving, work_email: "leaving@company.example", status: "found" }],
+    credits_consumed: 1,
+  });
+  expect(await charges()).toEqual([-1]);
+});
+
 test("concurrent requests charge each email once", async () => {
   const { db } = service.database;
   const people: number[] = [];
