@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { loadSampleData } from "../../scripts/sample-data/load.ts";
 import { startApi } from "../../server/api.ts";
 import { startBackground } from "../../server/background.ts";
@@ -11,12 +12,13 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { TEST_SECRET_KEY } from "../support/service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
-import { startVendorStandIns } from "../support/vendor-stand-ins.ts";
+import { startVendorStandIns, type VendorStandIns } from "../support/vendor-stand-ins.ts";
 
-/** A service that is called without a proxy: it searches a small catalogue, and its jobs are queued but not run. */
+/** A service that is called without a proxy and searches a small catalogue. */
 export interface DirectService {
   readonly address: string;
   readonly database: TestDatabase;
+  readonly vendors: VendorStandIns;
   stop(): Promise<void>;
 }
 
@@ -32,8 +34,11 @@ async function startIdsAbove({ pool }: TestDatabase, id: number): Promise<void> 
   }
 }
 
-/** Starts the service and waits until its search is ready. Vendors are stand-ins. */
-export async function startDirectService(): Promise<DirectService> {
+/**
+ * Starts the service and waits until its search is ready. Vendors are stand-ins. Unless `runsJobs` is set, jobs are
+ * queued but not run.
+ */
+export async function startDirectService({ runsJobs = false } = {}): Promise<DirectService> {
   const database = await createTestDatabase();
   await startIdsAbove(database, 7_000_000);
   await loadSampleData(database.db, { startCredits: 1000, log: () => undefined, size: SAMPLE });
@@ -56,15 +61,27 @@ export async function startDirectService(): Promise<DirectService> {
   const listening = await listen("127.0.0.1", 0, silentLog);
   const api = startApi(services, listening);
   await until(() => services.searchStatus().state === "ready");
-  await background.stop();
+  if (!runsJobs) await background.stop();
   return {
     address: listening.address,
     database,
+    vendors,
     stop: async () => {
       await api.stop();
+      if (runsJobs) await background.stop();
       await services.close();
       await vendors.close();
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until all jobs and deliveries have ended, except those that are due only in ten minutes or later. */
+export async function finishJobs({ database }: DirectService): Promise<void> {
+  await until(async () => {
+    const { rows } = await sql<{ isDone: boolean }>`
+      select not exists (select from graphile_worker.jobs where run_at < now() + interval '10 minutes' and attempts < max_attempts)
+        and not exists (select from webhook_delivery where status = 'pending') as "isDone"`.execute(database.db);
+    return rows[0]?.isDone;
+  });
 }

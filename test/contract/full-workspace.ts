@@ -39,13 +39,17 @@ export interface FullWorkspace {
 }
 
 // Nothing listens there.
-const HOOK = "http://127.0.0.1:9/receive";
+const NOBODY = "http://127.0.0.1:9/receive";
 
 /**
  * Creates a workspace that has one object of every kind. Its account is the company at `place` in the catalogue, with
- * its people.
+ * its people. Its webhooks are sent to `hook`.
  */
-export async function createFullWorkspace(service: DirectService, place: number): Promise<FullWorkspace> {
+export async function createFullWorkspace(
+  service: DirectService,
+  place: number,
+  hook = NOBODY,
+): Promise<FullWorkspace> {
   const { db } = service.database;
   const owner = await createKeyOwner(db, undefined, 1_000_000);
   const send = async (method: string, path: string, body?: object) => {
@@ -64,7 +68,7 @@ export async function createFullWorkspace(service: DirectService, place: number)
   await send("POST", "/api/v1/account/import", { accounts: [{ domain: domain }] });
   await send("POST", "/api/v1/people/enrich-emails", { people_ids: [personId] });
   const view = idIn(
-    await send("POST", "/api/v1/views", { name: "All", view_type: "people", webhook_notifications: { url: HOOK } }),
+    await send("POST", "/api/v1/views", { name: "All", view_type: "people", webhook_notifications: { url: hook } }),
     "view",
     "id",
   );
@@ -80,7 +84,7 @@ export async function createFullWorkspace(service: DirectService, place: number)
   const icp = idIn(await send("POST", "/api/v1/icps", { name: "Any", filters: {} }), "icp", "id");
   const listening = { name: "Robots", search_query: "robots", timeframe: 5, repeat: true, icp_id: Number(icp) };
   const webhook = idIn(
-    await send("POST", "/api/v1/webhooks", { url: HOOK, events: ["signal.failed"] }),
+    await send("POST", "/api/v1/webhooks", { url: hook, events: ["signal.failed"] }),
     "webhook",
     "id",
   );
@@ -132,7 +136,7 @@ export async function addEvents(service: DirectService, place: number): Promise<
 
 /** Returns the company at `place` among those of which the catalogue has people, and one of them. */
 export async function findCompany(
-  { database }: DirectService,
+  { database }: Pick<DirectService, "database">,
   place: number,
 ): Promise<{ companyId: number; personId: number; domain: string }> {
   return database.db

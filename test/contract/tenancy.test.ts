@@ -1,15 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mcpTools } from "../../generated/mcp-tools.ts";
 import { routes } from "../../generated/routes.ts";
 import {
   type LocatedOperation,
   listOperations,
   operationIdOf,
+  type Parameter,
   resolveParameter,
   resolveSchema,
   type Schema,
 } from "../../scripts/generate/openapi-document.ts";
-import { document, operation, type RequestParts, requestFor, type WireRequest } from "./contract-document.ts";
-import { type DirectService, startDirectService } from "./direct-service.ts";
+import { connectClient } from "../support/mcp.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+import {
+  document,
+  examplesOf,
+  operation,
+  type RequestParts,
+  requestFor,
+  type WireRequest,
+} from "./contract-document.ts";
+import { type DirectService, finishJobs, startDirectService } from "./direct-service.ts";
 import {
   addEvents,
   createFullWorkspace,
@@ -18,6 +29,7 @@ import {
   type WorkspaceIds,
 } from "./full-workspace.ts";
 import { kindOfId } from "./ids.ts";
+import { addMarkedSources, CRM_OWNER, createMarkedWorkspace, MARK, marks } from "./marked-workspace.ts";
 
 /** A response, without what differs between two of the same content. */
 interface ApiResponse {
@@ -96,13 +108,49 @@ function isOfCatalogue({ kind }: OwnedPlace): boolean {
 /** The last place in the catalogue of a company that is an account of one of the workspaces. */
 const LAST_PLACE = 2;
 
-/** Reads that are not answered: of a job that has not ended, and a search that costs credits. */
-const WITHOUT_RESULT = ["Lookalikes_exportBulk", "Lookalikes_search"];
+const byKey = routes.filter(({ auth }) => auth === "key");
 
-/** The operations by which a workspace reads. */
-const reading = routes
-  .filter(({ auth, effect }) => auth === "key" && effect === "read")
+/** The operations by which a workspace reads. The one that costs credits comes last, because others show the credits. */
+const reading = byKey
+  .filter(({ effect }) => effect === "read")
+  .map((route) => route.operationId)
+  .toSorted((a, b) => Number(a === "Lookalikes_search") - Number(b === "Lookalikes_search"));
+
+/** Those by which it writes, except to its key. */
+const writing = byKey
+  .filter(({ effect, operationId }) => effect === "write" && !operationId.startsWith("AgentKeys"))
+  .toSorted((a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"))
   .map((route) => route.operationId);
+
+/** Reads whose responses have only facts of the catalogue, numbers and ids. */
+const WITHOUT_TEXT = [
+  "Accounts_countryOptions",
+  "Accounts_filters",
+  "Accounts_firmographicOptions",
+  "Accounts_searchByName",
+  "Accounts_searchByTraits",
+  "AgentKeys_me",
+  "Credits_balance",
+  "Credits_prices",
+  "Credits_usage",
+  "Events_listAccountEvents",
+  "Events_listEventTypes",
+  "Events_listVerticals",
+  "Lookalikes_exportBulk",
+  "Lookalikes_search",
+  "People_filters",
+  "People_list",
+];
+
+/** Writes whose examples are refused here: they name what does not exist, or what exists or has ended already. */
+const REFUSED = [
+  "Crm_syncAccounts",
+  "Integrations_connect",
+  "Integrations_disconnect",
+  "Lookalikes_cancelBulk",
+  "Signals_deployJobPostFirstTimeMention",
+  "Views_create",
+];
 
 describe("what another workspace has", () => {
   let service: DirectService;
@@ -111,33 +159,60 @@ describe("what another workspace has", () => {
   /** A workspace that was there before the other one. */
   let early: FullWorkspace;
   let vertical: number;
+  let eventType: number;
+  let domain: string;
+  let stopReceiver: () => Promise<void>;
   /** Its responses before that, by the place that named a company or a person, or by the operation. */
   const before = new Map<string, object>();
   beforeAll(async () => {
-    service = await startDirectService();
+    service = await startDirectService({ runsJobs: true });
+    const receiver = await startWebhookReceiver();
+    stopReceiver = receiver.close;
     // The workspace of the sample has the same accounts, and would hide in counts that others have them.
     await service.database.db.deleteFrom("workspace_account").execute();
-    ({ vertical } = await addEvents(service, LAST_PLACE));
+    ({ vertical, eventType } = await addEvents(service, LAST_PLACE));
+    await addMarkedSources(service, [0, 1, LAST_PLACE]);
     const { companyId: account, personId: person } = await findCompany(service, 0);
-    early = await createFullWorkspace(service, 1);
+    early = await createFullWorkspace(service, 1, receiver.url);
+    ({ domain } = await findCompany(service, 1));
     for (const place of owned.filter(isOfCatalogue)) {
       before.set(place.title, await send(early, place, place.kind === "account" ? account : person));
     }
-    for (const operationId of reading) before.set(operationId, await read(early, operationId));
-    other = await createFullWorkspace(service, 0);
-    caller = await createFullWorkspace(service, LAST_PLACE);
+    await finishJobs(service);
+    for (const operationId of reading.toReversed()) before.set(operationId, await read(early, operationId));
+    // It has the accounts of all three.
+    other = await createMarkedWorkspace(service, [0, 1, LAST_PLACE]);
+    caller = await createFullWorkspace(service, LAST_PLACE, receiver.url);
+    await finishJobs(service);
   });
-  afterAll(() => service?.stop());
+  afterAll(async () => {
+    await stopReceiver?.();
+    await service?.stop();
+  });
 
   test.each(owned.filter(isOfCatalogue))("does not change responses about the catalogue: $title", async (place) => {
     expect(await send(caller, place, other.ids[place.kind])).toEqual(before.get(place.title));
   });
 
-  test.each(reading)("is in no response of %s", async (operationId) => {
+  test.each(reading)("is in no response of %s, and in no result of its tool", async (operationId) => {
     const now = await read(early, operationId);
     expect(now).toEqual(before.get(operationId));
     // Otherwise it would prove nothing.
-    if (!WITHOUT_RESULT.includes(operationId)) expect(now.map(({ status }) => status)).toContain(200);
+    expect(now.map(({ status }) => status)).toContain(200);
+    expect(await readByTool(early, operationId)).toEqual(now.map(({ body }) => body));
+  });
+
+  // Otherwise all of this would prove nothing.
+  test("is in every response to itself that has a text of a workspace, each text in one of them", async () => {
+    const unseen = new Set(marks);
+    const without: string[] = [];
+    for (const operationId of reading) {
+      const text = (await read(other, operationId)).map(({ body }) => body).join();
+      for (const mark of marks) if (text.includes(mark)) unseen.delete(mark);
+      if (!text.includes(MARK)) without.push(operationId);
+    }
+    expect([...unseen]).toEqual([]);
+    expect(without.toSorted()).toEqual(WITHOUT_TEXT);
   });
 
   test.each(owned.filter((place) => !isOfCatalogue(place)))("is unknown by its id: $title", async (place) => {
@@ -145,6 +220,11 @@ describe("what another workspace has", () => {
     expect(await send(caller, place, other.ids[place.kind])).toEqual(unknown);
     // The response for an own id differs, or the test would prove nothing.
     if (place.kind !== "user") expect(await send(caller, place, caller.ids[place.kind])).not.toEqual(unknown);
+  });
+
+  test.each(writing)("is in no response to a request that writes: %s", async (operationId) => {
+    const { status } = await ask(early, requestFor(operationId, requestNaming(early.ids, { operationId })));
+    expect(status === 200).toBe(!REFUSED.includes(operationId));
   });
 
   /** An unknown id in the same format. */
@@ -157,30 +237,108 @@ describe("what another workspace has", () => {
     return ask(workspace, requestFor(place.operationId, requestNaming(workspace.ids, place, id)), id);
   }
 
-  /** Sends the contract's example, with ids of one's own where some are required, and as little as the contract asks for. */
   async function read(workspace: FullWorkspace, operationId: string): Promise<ApiResponse[]> {
-    const example = requestNaming(workspace.ids, { operationId });
+    const responses: ApiResponse[] = [];
+    for (const parts of requestsToRead(workspace.ids, operationId)) {
+      responses.push(await ask(workspace, requestFor(operationId, parts)));
+    }
+    return responses;
+  }
+
+  /** Sends the same requests as calls of the operation's tool. */
+  async function readByTool(workspace: FullWorkspace, operationId: string): Promise<string[]> {
+    const { definition } = mcpTools.find((tool) => tool.operationId === operationId) ?? expect.fail();
+    const client = await connectClient(service, { "X-API-Key": workspace.owner.key });
+    const results: string[] = [];
+    for (const { path, query, headers, body } of requestsToRead(workspace.ids, operationId)) {
+      const sent = { ...path, ...query, ...headers, ...Object(body) };
+      const { content } = await client.callTool({ name: definition.name, arguments: sent });
+      results.push(comparable(content.map((part) => (part.type === "text" ? part.text : "")).join(""), workspace));
+    }
+    return results;
+  }
+
+  /**
+   * The contract's example, as little as the contract asks for, and a request for each optional parameter, field and
+   * filter. Ids are those of the workspace.
+   */
+  function requestsToRead(ids: WorkspaceIds, operationId: string): RequestParts[] {
+    const located = operation(operationId);
+    const parameters = located.operation.parameters.map((each) => resolveParameter(document, each));
+    const [required, optional] = [true, false].map((isRequired) =>
+      parameters.filter((each) => each.in === "query" && (each.required ?? false) === isRequired),
+    ) as [Parameter[], Parameter[]];
+    const named = requestNaming(ids, { operationId });
+    const query = Object.fromEntries(required.map((each) => [each.name, examplesOf(each)[0]]));
+    const example = { ...named, query: { ...query, ...named.query } };
     const least = "body" in example ? { ...example, body: {} } : example;
-    const requests = [example, least].map((parts) => requestFor(operationId, parts));
-    return Promise.all(requests.map((request) => ask(workspace, request)));
+    const fields = propertiesOf(located.operation.requestBody?.content["application/json"]?.schema);
+    const filters = Object.entries(propertiesOf(fields.filters));
+    const values = (name: string, schema: Schema): unknown[] => valuesOf(ids, operationId, name, schema);
+    return [
+      ...[example, least],
+      ...optional.flatMap(({ name, schema }) =>
+        values(name, schema).map((value) => ({ ...least, query: { ...least.query, [name]: value } })),
+      ),
+      ...Object.entries(fields).flatMap(([name, schema]) =>
+        values(name, schema).map((value) => ({ ...least, body: { [name]: value } })),
+      ),
+      ...filters.flatMap(([name, schema]) =>
+        values(name, schema).map((value) => ({ ...least, body: { filters: { [name]: value } } })),
+      ),
+    ];
+  }
+
+  /** Values that a parameter, field or filter may have, so that some of them select what the workspaces have. */
+  function valuesOf(ids: WorkspaceIds, operationId: string, name: string, schema: Schema): unknown[] {
+    const resolved = notNull(schema);
+    if (resolved.items) return [valuesOf(ids, operationId, name, resolved.items)];
+    const kind = kindOfId(operationId, name);
+    if (isOfWorkspace(kind)) return [resolved.type === "string" ? String(ids[kind]) : ids[kind]];
+    if (kind === "eventType") return [eventType];
+    if (resolved.enum) return [...resolved.enum];
+    switch ([resolved.type].flat()[0]) {
+      case "boolean":
+        return [true, false];
+      case "integer":
+        return [resolved.minimum ?? 1, resolved.maximum ?? 1];
+      case "string":
+        return resolved.format === "date-time" ? ["2000-01-01T00:00:00Z", "2100-01-01T00:00:00Z"] : [textOf(name)];
+      default:
+        return [];
+    }
+  }
+
+  function textOf(name: string): string {
+    if (/country|location/.test(name)) return "USA";
+    if (name.startsWith("funding_stage")) return "Seed";
+    if (name.includes("domain")) return domain;
+    if (name.includes("owner")) return CRM_OWNER;
+    return name === "cursor" ? "page_0000" : "e";
   }
 
   async function ask(
-    { owner, ids }: FullWorkspace,
+    workspace: FullWorkspace,
     request: WireRequest,
     ...named: (string | number)[]
   ): Promise<ApiResponse> {
     const { method, target, headers, body } = request;
     const response = await fetch(service.address + target, {
       method,
-      headers: { "X-API-Key": owner.key, ...headers },
+      headers: { "X-API-Key": workspace.owner.key, ...headers },
       body: body ?? null,
     });
-    let text = await response.text();
-    for (const name of [...named, owner.email, ...Object.values(ids)]) text = text.replaceAll(String(name), "ID");
-    text = text.replaceAll(OF_THE_RESPONSE, "SOME");
+    const text = await response.text();
+    if (workspace !== other) expect(text).not.toContain(MARK);
     const told = [...response.headers].filter(([name]) => !OF_THE_REQUEST.includes(name));
-    return { status: response.status, headers: told, body: text };
+    return { status: response.status, headers: told, body: comparable(text, workspace, named) };
+  }
+
+  /** The text of a response, without what differs between two of the same content. */
+  function comparable(text: string, { owner, ids }: FullWorkspace, named: readonly (string | number)[] = []): string {
+    const names = [...named, owner.email, ...Object.values(ids)];
+    const anonymous = names.reduce<string>((told, name) => told.replaceAll(String(name), "ID"), text);
+    return anonymous.replaceAll(OF_THE_RESPONSE, "SOME");
   }
 
   /** The contract's example without optional ids; required ones are the caller's own. */
@@ -206,10 +364,21 @@ describe("what another workspace has", () => {
   }
 });
 
-/** Times, request ids, secrets and the ids of what a request created. */
+/** Times, request ids, secrets, the ids of what a request created, and that of the last insight a view announced. */
 const OF_THE_RESPONSE =
-  /\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?!@)|whsec_[\w+/=]+|[a-z]+_[\da-f]{32}/g;
-const OF_THE_REQUEST = ["content-length", "date", "ratelimit", "x-request-id"];
+  /(?<="last_notified_insight_id":)\d+|\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?!@)|whsec_[\w+/=]+|[a-z]+_[\da-f]{32}/g;
+const OF_THE_REQUEST = ["content-length", "date", "ratelimit", "x-credits-remaining", "x-request-id"];
+
+/** The schema without null. */
+function notNull(schema: Schema): Schema {
+  const resolved = resolveSchema(document, schema);
+  const member = [...(resolved.anyOf ?? []), ...(resolved.oneOf ?? [])].find(({ type }) => type !== "null");
+  return member ? notNull(member) : resolved;
+}
+
+function propertiesOf(schema: Schema | undefined): Readonly<Record<string, Schema>> {
+  return (schema && notNull(schema).properties) ?? {};
+}
 
 function partsPlace([part, ...rest]: Place): (string | number)[] {
   return [part === "header" ? "headers" : part, ...rest];

@@ -1,0 +1,175 @@
+import { expect } from "vitest";
+import { revealEmails } from "../../server/people/public.ts";
+import { call } from "../support/call.ts";
+import { recordRun } from "../support/insights.ts";
+import { CREDENTIALS } from "../support/vendor-stand-ins.ts";
+import { startWebhookReceiver, type WebhookReceiver } from "../support/webhook-receiver.ts";
+import { type DirectService, finishJobs } from "./direct-service.ts";
+import { createFullWorkspace, type FullWorkspace, findCompany } from "./full-workspace.ts";
+
+/** What every text begins with that only the marked workspace may read. */
+export const MARK = "qzxmark";
+
+/** The marks that were placed, one for each kind of text. */
+export const marks = new Set<string>();
+
+function mark(kind: string): string {
+  marks.add(MARK + kind);
+  return MARK + kind;
+}
+
+/** The CRM user that owns the accounts of the marked workspace. */
+export const CRM_OWNER = `005${mark("owner")}`;
+
+const LONG_AGO = "2020-01-01T00:00:00.000Z";
+
+/**
+ * Adds what only the marked workspace finds: posts of each company that contain a mark, and records of the CRM, the
+ * chat and the sequencer that only this workspace connects.
+ */
+export async function addMarkedSources({ database, vendors }: DirectService, places: readonly number[]): Promise<void> {
+  for (const place of places) {
+    const { companyId, personId, domain } = await findCompany({ database }, place);
+    const posted_at = new Date();
+    await database.db
+      .insertInto("social_post")
+      .values({
+        ...{ company_id: companyId, person_id: personId, posted_at },
+        author_url: `https://social.example/in/author-${place}`,
+        body: `We present the ${mark("post")} today.`,
+        source_url: `https://social.example/${mark("posturl")}/${place}`,
+      })
+      .execute();
+    await database.db
+      .insertInto("job_post")
+      .values({
+        ...{ company_id: companyId, posted_at },
+        title: `Engineer for ${mark("jobtitle")}`,
+        body: `You maintain the ${mark("jobterm")}.`,
+        source_url: `https://jobs.example/${mark("joburl")}/${place}`,
+      })
+      .execute();
+    const Id = `001${mark("acct")}${place}`;
+    const record = { Id, Name: domain, Website: domain, OwnerId: CRM_OWNER };
+    vendors.salesforce.objects.Account.set(Id, { ...record, CreatedDate: LONG_AGO, SystemModstamp: LONG_AGO });
+  }
+  const user = { Id: CRM_OWNER, Name: mark("ownername"), Email: `${mark("owneremail")}@crm.example` };
+  vendors.salesforce.objects.User.set(CRM_OWNER, { ...user, IsActive: true, UserType: "Standard" });
+  const channel = { id: mark("channelid"), name: mark("channel") };
+  vendors.slack.channels.push({ ...channel, is_private: false, is_archived: false, is_member: true });
+  vendors.lemlist.campaigns.push({ _id: mark("sequenceid"), name: mark("sequence") });
+}
+
+/**
+ * Creates a workspace that has results of everything: its accounts are the companies at these places in the catalogue,
+ * and every text that it can write, and every result that only it has, contains a mark.
+ */
+export async function createMarkedWorkspace(
+  service: DirectService,
+  places: readonly [number, ...number[]],
+): Promise<FullWorkspace> {
+  const { db } = service.database;
+  const receiver = await startMarkedReceiver();
+  const workspace = await createFullWorkspace(service, places[0], receiver.url);
+  const { owner, ids } = workspace;
+  const companies = await Promise.all(places.map((place) => findCompany(service, place)));
+  const accountIds = companies.map(({ companyId }) => companyId);
+  const peopleIds = companies.map(({ personId }) => personId);
+  const send = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await call(service, method, path, {
+      key: owner.key,
+      body,
+      headers: { "X-User-ID": owner.userId },
+    });
+    expect(response.status, `${path}: ${JSON.stringify(response.body)}`).toBe(200);
+    return response.body;
+  };
+
+  const { salesforce } = CREDENTIALS;
+  await send("PUT", "/api/v1/integrations/crm", { ...salesforce, domain: `${mark("org")}.my.salesforce.com` });
+  await send("PUT", "/api/v1/integrations/chat", CREDENTIALS.slack);
+  await send("PUT", "/api/v1/integrations/sequencer", CREDENTIALS.lemlist);
+  await send("POST", "/api/v1/account/import", { accounts: companies.map(({ domain }) => ({ domain })) });
+  await send("POST", "/api/v1/workspace/members", { email: `${mark("member")}@nobody.example` });
+  const blocked = { domains: [`${mark("blocked")}.example`], reason: mark("reason") };
+  await send("POST", "/api/v1/account/blocklist", blocked);
+  await send("PATCH", `/api/v1/icps/${ids.icp}`, {
+    name: mark("icp"),
+    description: mark("icpdescription"),
+    filters: { tag_exclude: [mark("icptag")] },
+  });
+  const audience = { name: mark("audience"), description: mark("audiencedescription") };
+  const { audience: created } = (await send("POST", "/api/v1/audiences", audience)) as { audience: { id: number } };
+  for (const id of [ids.audience, created.id]) {
+    await send("POST", `/api/v1/audiences/${id}/accounts`, { account_ids: accountIds });
+    await send("POST", `/api/v1/audiences/${id}/people`, { people_ids: peopleIds });
+  }
+
+  // The views first, because actions are about what is found later.
+  const actions = {
+    chat_notifications: { target: "channel", channel_id: mark("channelid") },
+    webhook_notifications: { url: receiver.url },
+    email_notifications: { recipient_email: `${mark("recipient")}@nobody.example` },
+    crm_assignment: { assignee_id: CRM_OWNER },
+    sequencer_sequencing: { sequence_id: mark("sequenceid") },
+  };
+  await send("POST", "/api/v1/views", { name: mark("view"), ...actions });
+  await send("PATCH", `/api/v1/views/${ids.view}`, { ...actions, name: mark("peopleview") });
+  await send("POST", "/api/v1/views", {
+    name: "By a text",
+    filters: { title_exclude: [mark("titlefilter")] },
+  });
+  const webhook = await send("PATCH", `/api/v1/webhooks/${ids.webhook}`, {
+    events: ["insights.new", "lookalike_job.completed", "crm_job.completed", "signal.completed"],
+  });
+  expect(webhook).toMatchObject({ webhook: { id: ids.webhook } });
+  await send("POST", "/api/v1/people/enrich-emails", { people_ids: peopleIds });
+  await finishJobs(service);
+
+  const settings = { repeat: true, enable_safe_crm_addition: true };
+  await send("POST", "/api/v1/signal/deploy/social-listening-agent", {
+    ...settings,
+    ...{ name: mark("listening"), search_query: mark("post"), timeframe: 30, signal_target: "people" },
+    account_audience_name: mark("accountaudience"),
+    people_audience_name: mark("peopleaudience"),
+  });
+  const mention = (await send("POST", "/api/v2/signal/deploy/job-post-first-time-mention", {
+    ...settings,
+    ...{ name: mark("mention"), term: mark("jobterm"), descriptive_icp: mark("descriptiveicp"), speed_mode: true },
+    accounts: companies.map(({ domain }) => ({ website: domain })),
+    people_audience_name: mark("mentionaudience"),
+  })) as { signal_id: number };
+  const bulk = (await send("POST", "/api/v1/account/search-lookalikes-bulk", {
+    seed_domains: [...companies.map(({ domain }) => domain), `${mark("seed")}.example`],
+    limit: 20,
+  })) as { job_id: string };
+  const crm = (await send("POST", "/api/v1/crm/sync-accounts-job", { account_ids: accountIds })) as { job_id: string };
+  await send("POST", "/api/v1/crm/sync-people-job", { people_ids: peopleIds });
+  const insights = accountIds.map((companyId, place) => ({
+    ...{ companyId, personId: peopleIds[place] as number, dedupeKey: `deal ${place}` },
+    text: mark("insight"),
+    link: `https://crm.example/${mark("dealurl")}`,
+    dealStage: mark("stage"),
+    amount: 1000,
+    sentiment: "positive" as const,
+    isNetNewAccount: true,
+  }));
+  await recordRun(db, owner.workspaceId, insights);
+  await finishJobs(service);
+  await receiver.close();
+
+  // Such an email comes from the workspace's CRM, for a person whom an earlier job had written there.
+  await db.deleteFrom("workspace_person_email").where("workspace_id", "=", owner.workspaceId).execute();
+  const workEmail = `${mark("workemail")}@work.example`;
+  const revealed = peopleIds.map((personId) => ({ personId, workEmail, source: "crm" as const }));
+  await revealEmails(db, owner.workspaceId, revealed);
+
+  const results = { signal: mention.signal_id, lookalikeJob: bulk.job_id, crmJob: crm.job_id, audience: created.id };
+  return { owner, ids: { ...ids, ...results } };
+}
+
+/** A receiver whose address and responses contain marks. */
+async function startMarkedReceiver(): Promise<WebhookReceiver> {
+  const receiver = await startWebhookReceiver((_received, response) => response.end(mark("response")));
+  return { ...receiver, url: receiver.url.replace("/receive", `/${mark("hook")}`) };
+}
