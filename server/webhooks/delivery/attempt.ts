@@ -52,13 +52,16 @@ export async function attemptDelivery(
   const attempt: Attempt = {
     deliveryId: delivery.id,
     endpointId,
+    url: delivery.url,
     number: delivery.attemptCount + 1,
+    failuresBefore: delivery.failures,
     startedAt,
     finishedAt,
     durationMs: result.durationMs,
     statusCode: result.kind === "response" ? result.status : null,
     error: errorOf(result),
     responseBody: result.kind === "response" ? result.body : null,
+    isEndpointGone: result.kind === "response" && result.status === GONE,
     ...nextState(result, delivery.failures, finishedAt),
   };
   return { result, attempt };
@@ -99,13 +102,10 @@ function nextState(
   result: PostResult,
   failures: number,
   now: Date,
-): Pick<Attempt, "status" | "failures" | "nextAttemptAt" | "isEndpointGone"> {
+): Pick<Attempt, "status" | "failures" | "nextAttemptAt"> {
   const isDelivered = result.kind === "response" && result.status >= 200 && result.status < 300;
-  if (isDelivered) return { status: "delivered", failures: 0, nextAttemptAt: null, isEndpointGone: false };
-  const isEndpointGone = result.kind === "response" && result.status === GONE;
+  if (isDelivered) return { status: "delivered", failures: 0, nextAttemptAt: null };
   const delayMs = RETRY_DELAYS_MS[failures];
-  if (isEndpointGone || delayMs === undefined)
-    return { status: "failed", failures: 0, nextAttemptAt: null, isEndpointGone };
-  const nextAttemptAt = new Date(now.getTime() + delayMs);
-  return { status: "pending", failures: failures + 1, nextAttemptAt, isEndpointGone };
+  if (delayMs === undefined) return { status: "failed", failures: 0, nextAttemptAt: null };
+  return { status: "pending", failures: failures + 1, nextAttemptAt: new Date(now.getTime() + delayMs) };
 }

@@ -90,8 +90,12 @@ export async function claimDue(
 export interface Attempt {
   readonly deliveryId: string;
   readonly endpointId: string;
+  /** Where it was sent. */
+  readonly url: string;
   /** The number of this attempt at the delivery, from 1. */
   readonly number: number;
+  /** Failed attempts since delivery was last requested, when this one began. */
+  readonly failuresBefore: number;
   readonly startedAt: Date;
   readonly finishedAt: Date;
   readonly durationMs: number;
@@ -102,46 +106,52 @@ export interface Attempt {
   readonly status: "pending" | "delivered" | "failed";
   readonly failures: number;
   readonly nextAttemptAt: Date | null;
-  /** The receiver wants no more events: its endpoint is turned off. */
+  /** The receiver wants no more events: its endpoint is turned off, which fails its deliveries. */
   readonly isEndpointGone: boolean;
 }
 
 /**
- * Records attempts, and turns off the endpoints whose receivers returned 410. Recording an attempt again, or one that
- * another process has recorded with the same number, changes nothing. Attempts at deliveries that were deleted
- * meanwhile are skipped. A delivery that failed meanwhile, because its endpoint was turned off, is not retried. Returns
- * how many deliveries failed without an attempt.
+ * Records attempts, and turns off the endpoints whose receivers returned 410, unless their URL was changed meanwhile.
+ * Recording an attempt again, or one that another process has recorded with the same number, changes nothing. Attempts
+ * at deliveries that were deleted meanwhile are skipped. A delivery that failed meanwhile, because its endpoint was
+ * turned off, is not retried; one that was redelivered meanwhile is sent again at once. Returns how many deliveries
+ * failed because their endpoint is off.
  */
 export async function recordAttempts(db: Db, attempts: readonly Attempt[], now: Date): Promise<number> {
-  const gone = attempts.filter(({ isEndpointGone }) => isEndpointGone).map(({ endpointId }) => endpointId);
+  const gone = attempts.filter(({ isEndpointGone }) => isEndpointGone);
   if (gone.length === 0) {
     await updateDeliveries(db, attempts);
     return 0;
   }
   return db.transaction().execute(async (transaction) => {
-    await turnEndpointsOff(transaction, gone, now);
+    const off = await turnEndpointsOff(transaction, gone, now);
     await updateDeliveries(transaction, attempts);
-    return failPendingDeliveries(transaction, gone, now);
+    return failPendingDeliveries(transaction, off, now);
   });
 }
 
 async function updateDeliveries(db: Db, attempts: readonly Attempt[]): Promise<void> {
   // The lock and the attempt count ensure that only one of two equal attempts is recorded, `distinct` that one of two in
   // the same batch is: a process that was held up may claim its own delivery again. The lock order prevents deadlocks.
+  // Redelivering sets the failures to 0.
+  const isRedelivered = sql`attempt.status <> 'delivered' and delivery.failures <> attempt."failuresBefore"`;
   await sql`
     with attempt as materialized (
       select distinct on ("deliveryId", number) * from json_to_recordset(${JSON.stringify(attempts)}::json) as attempt (
-        "deliveryId" text, number integer, "startedAt" timestamptz, "finishedAt" timestamptz, "durationMs" integer,
-        "statusCode" smallint, error text, "responseBody" text, status text, failures smallint, "nextAttemptAt" timestamptz)
+        "deliveryId" text, number integer, "failuresBefore" smallint, "startedAt" timestamptz, "finishedAt" timestamptz,
+        "durationMs" integer, "statusCode" smallint, error text, "responseBody" text, status text, failures smallint,
+        "nextAttemptAt" timestamptz)
       order by "deliveryId", number, status = 'delivered' desc
     ), locked as materialized (
       select id from webhook_delivery where id = any(array(select "deliveryId" from attempt)) order by id for update
     ), updated as (
       update webhook_delivery as delivery set
-        attempt_count = attempt.number, failures = attempt.failures,
-        status = case when attempt.status = 'pending' then delivery.status else attempt.status end,
-        next_attempt_at = case when delivery.status = 'pending' then attempt."nextAttemptAt" end,
-        finished_at = case when attempt.status = 'pending' and delivery.status = 'pending' then null else attempt."finishedAt" end
+        attempt_count = attempt.number, failures = case when ${isRedelivered} then 0 else attempt.failures end,
+        status = case when attempt.status = 'pending' or ${isRedelivered} then delivery.status else attempt.status end,
+        next_attempt_at = case when delivery.status <> 'pending' then null
+          when ${isRedelivered} then attempt."finishedAt" else attempt."nextAttemptAt" end,
+        finished_at = case when delivery.status = 'pending' and (attempt.status = 'pending' or ${isRedelivered}) then null
+          else attempt."finishedAt" end
       from attempt join locked on locked.id = attempt."deliveryId"
       where delivery.id = locked.id and delivery.attempt_count = attempt.number - 1
       returning delivery.id, attempt.number
@@ -151,13 +161,16 @@ async function updateDeliveries(db: Db, attempts: readonly Attempt[]): Promise<v
     from attempt join updated on updated.id = attempt."deliveryId" and updated.number = attempt.number`.execute(db);
 }
 
-async function turnEndpointsOff(db: Db, ids: readonly string[], now: Date): Promise<void> {
-  await db
-    .updateTable("webhook_endpoint")
-    .set({ enabled: false, updated_at: now })
-    .where("id", "in", ids)
-    .where("enabled", "=", true)
-    .execute();
+/** Turns off the endpoints that still have the URL of an attempt. Returns their ids, also of those that were off. */
+async function turnEndpointsOff(db: Db, attempts: readonly Attempt[], now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update webhook_endpoint as endpoint set enabled = false, updated_at = case when enabled then ${now} else updated_at end
+    from (
+      select distinct id, url
+      from unnest(${attempts.map(({ endpointId }) => endpointId)}::text[], ${attempts.map(({ url }) => url)}::text[]) as attempt (id, url)
+    ) as gone
+    where endpoint.id = gone.id and endpoint.url = gone.url returning endpoint.id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Makes claimed deliveries due at once, except those that another process has claimed since. */

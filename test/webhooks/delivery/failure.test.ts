@@ -6,8 +6,13 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openSession } from "../../../server/db/connect.ts";
 import { pruneWebhooks } from "../../../server/webhooks/delivery/prune.ts";
-import { changeEndpoint, deleteEndpoint, rotateSecret } from "../../../server/webhooks/endpoints/endpoint.ts";
-import { updateEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
+import {
+  changeEndpoint,
+  deleteEndpoint,
+  redeliver,
+  rotateSecret,
+} from "../../../server/webhooks/endpoints/endpoint.ts";
+import { findEndpoint, updateEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
 import { untilWaitingForLocks } from "../../support/locks.ts";
 import { silentLog } from "../../support/silent-log.ts";
 import { until } from "../../support/until.ts";
@@ -121,6 +126,38 @@ describe("during an attempt", () => {
     deliverer.wake();
     await untilDelivery(endpoint.id, ({ status }) => status === "delivered");
     expect([receiver.received.length, moved.received.length]).toEqual([1, 1]);
+  });
+
+  test("the URL of its endpoint can be changed: a 410 of the old one does not turn it off, and the retry goes to the new one", async () => {
+    const { db, clock, start, receive, endpoint, held, respond, untilDelivery } = await openHeld();
+    const deliverer = start();
+    await endpoint.publish();
+    await until(() => held.length === 1);
+    const moved = await receive();
+    await updateEndpoint(db, endpoint.key, { url: moved.url }, clock.now());
+    respond(410);
+    await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === 1);
+    expect(await findEndpoint(db, endpoint.key)).toMatchObject({ enabled: true });
+    clock.advance(6_000);
+    deliverer.wake();
+    await untilDelivery(endpoint.id, ({ status }) => status === "delivered");
+    expect(moved.received).toHaveLength(1);
+  });
+
+  test("it can be redelivered: when the attempt fails, it is sent again at once, and its retry schedule restarts", async () => {
+    const { db, clock, start, endpoint, held, respond, untilDelivery, log } = await openHeld();
+    await endpoint.publish();
+    await db.updateTable("webhook_delivery").set({ failures: 7, attempt_count: 7 }).execute();
+    start();
+    await until(() => held.length === 1);
+    const [delivery] = await log(endpoint.id);
+    await redeliver(db, endpoint.key, delivery?.id ?? "", clock.now());
+    respond(500);
+    await until(() => held.length === 1);
+    respond(500);
+    const retried = await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === 2);
+    expect(retried.status).toBe("pending");
+    expect(retried.next_attempt_at?.getTime()).toBeLessThan(clock.now().getTime() + 60_000);
   });
 });
 

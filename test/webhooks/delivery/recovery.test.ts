@@ -17,7 +17,9 @@ function failedAttempt(deliveryId: string, endpointId: string, now: Date): Attem
   return {
     deliveryId,
     endpointId,
+    url: "http://127.0.0.1:9/",
     number: 1,
+    failuresBefore: 0,
     startedAt: now,
     finishedAt: now,
     durationMs: 3,
