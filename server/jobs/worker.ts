@@ -211,15 +211,19 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
     // `requeued`: interrupted because the process stops.
     const observe = (outcome: "succeeded" | "failed" | "requeued"): void =>
       durations.observe({ job: name, outcome }, (performance.now() - start) / 1_000);
-    try {
-      await handle(payload, { signal, log });
-      // A job that ends is deleted, whoever has locked it, and another pool would never free its queue.
+    // A job that ends is deleted, whoever has locked it, and another pool would never free its queue.
+    const checkLock = async (): Promise<void> => {
       if (!(await isJobLockedBy(connection.db, job.id, job.locked_by)))
         throw new Error("Another worker has taken the job over.");
+    };
+    try {
+      await handle(payload, { signal, log });
+      await checkLock();
       observe("succeeded");
     } catch (error) {
       observe(signal.aborted ? "requeued" : "failed");
       if (!signal.aborted) throw error;
+      await checkLock();
       log.debug({ err: error }, "job returned to the queue because the process stops");
       const given = { priority: job.priority, ...(job.key !== null && { key: job.key }) };
       await enqueue(connection.db, name, payload, given);

@@ -142,6 +142,23 @@ test("a job that another pool took over while it ran is left to that pool, and t
   expect(ran).toEqual(["first", "first", "second"]);
 });
 
+test("a job that another pool took over while it ran is left to that pool by a process that stops", async () => {
+  const { db } = database;
+  const started = Promise.withResolvers<void>();
+  const handle: JobHandlers["crm.sync"] = async (_payload, { signal }) => {
+    started.resolve();
+    await delay(600_000, undefined, { signal });
+  };
+  await start({ "crm.sync": handle }, { only: ["crm"], reapEveryMs: 600_000 });
+  await enqueue(db, "crm.sync", { jobId: "first", workspaceId: 1 });
+  await started.promise;
+  await sql`with job as (update graphile_worker._private_jobs set locked_by = 'another')
+    update graphile_worker._private_job_queues set locked_by = 'another'`.execute(db);
+  await stopAll();
+  const { rows } = await sql<{ locked_by: string | null }>`select locked_by from graphile_worker.jobs`.execute(db);
+  expect(rows).toEqual([{ locked_by: "another" }]);
+});
+
 test("a job that was fetched although the response was lost is run within seconds", async () => {
   const proxy = await startDatabaseProxy(database.url);
   const ran: string[] = [];
