@@ -355,6 +355,27 @@ describe("the next day", () => {
     expect(after).toEqual(before);
   });
 
+  test("someone who changes companies while a run looks at them is not charged again", async () => {
+    const accounts = [{ website: "northwind.example" }, { website: "fabrikam.example" }];
+    const signalId = await world.deploy("traitOnly", {
+      ...{ accounts, people_audience_name: "Leaders", descriptive_icp: "Makers of robots", repeat: true },
+    });
+    await world.run(signalId);
+    const before = await world.found(signalId);
+    world.clock.advance(DAY);
+    await world.run(signalId, {
+      fits: async ({ companies }) => {
+        await world.db
+          .updateTable("person")
+          .set({ company_id: world.companies.fabrikam ?? 0 })
+          .where("full_name", "=", "northwind CTO")
+          .execute();
+        return companies.map(() => true);
+      },
+    });
+    expect(await world.found(signalId)).toEqual(before);
+  });
+
   test("a person's activity, listening and engagement find only newly seen activity, and charge nobody twice", async () => {
     const watched = "litware VP Sales";
     const first = await world.socialPost("northwind CTO", "Robots sort parcels.", 1);

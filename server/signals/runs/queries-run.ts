@@ -128,8 +128,6 @@ export async function updateUnknownActorCount(db: Db, { id, claim }: ClaimedRun,
 export interface KnownCompany {
   readonly company_id: number;
   readonly is_found: boolean;
-  /** People who work there now, including those found at another company. */
-  readonly person_ids: readonly number[];
   readonly source_keys: readonly string[];
 }
 
@@ -139,15 +137,20 @@ export async function listKnown(db: Db, signalId: number, companyIds: readonly n
     select wanted.id as company_id,
       exists (select from signal_account as a where a.signal_id = ${signalId} and a.company_id = wanted.id) as is_found,
       array(
-        select found.person_id from person as p join signal_person as found on found.person_id = p.id
-        where found.signal_id = ${signalId} and p.company_id = wanted.id
-      ) as person_ids,
-      array(
         select e.source_key from signal_evidence as e
         where e.signal_id = ${signalId} and e.company_id = wanted.id and e.person_id is null
       ) as source_keys
     from unnest(${companyIds}::bigint[]) as wanted (id)`.execute(db);
   return rows;
+}
+
+/** Returns which of these people a signal has found. */
+export async function listFoundPersonIds(db: Db, signalId: number, personIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ person_id: number }>`
+    select person_id from signal_person where signal_id = ${signalId} and person_id = any(${personIds}::bigint[])`.execute(
+    db,
+  );
+  return new Set(rows.map((row) => row.person_id));
 }
 
 /** Returns which of these sources of evidence, posts and engagements, are gone, as after their people were erased. */

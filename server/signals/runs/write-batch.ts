@@ -8,7 +8,14 @@ import type { Evidence } from "../detectors/detector.ts";
 import { type ChosenCandidate, newEvidence } from "./choose-candidates.ts";
 import { insightText } from "./insight-text.ts";
 import type { PersonRow } from "./queries-people.ts";
-import { type ClaimedRun, type EvidenceRow, insertResults, listGoneSources, lockRun } from "./queries-run.ts";
+import {
+  type ClaimedRun,
+  type EvidenceRow,
+  insertResults,
+  listFoundPersonIds,
+  listGoneSources,
+  lockRun,
+} from "./queries-run.ts";
 import type { Sentiments } from "./sentiment.ts";
 
 /** Why a run ends before all candidates are written. */
@@ -39,9 +46,13 @@ export async function writeBatch(
   const { isHeld, creditsUnderLimit } = await lockRun(db, run);
   if (!isHeld) return "lost";
   const present = await withoutErased(db, batch);
+  const personIds = present.flatMap(({ people }) => people.map(({ id }) => id));
+  // Read now, because people may have changed companies since the batch was chosen.
+  const foundIds = await listFoundPersonIds(db, run.signalId, personIds);
   for (;;) {
     const { balance } = await findCredits(db, run.workspaceId);
-    const purchase = choosePurchase(run, present, Math.min(balance, creditsUnderLimit ?? Number.POSITIVE_INFINITY));
+    const credits = Math.min(balance, creditsUnderLimit ?? Number.POSITIVE_INFINITY);
+    const purchase = choosePurchase(run, present, foundIds, credits);
     if (purchase.credits > 0) {
       const reference = `signal_run_${run.id}_${purchase.accounts[0] ?? 0}_${purchase.people[0]?.personId ?? 0}`;
       const entry = { workspaceId: run.workspaceId, userId: run.userId, reference, reason: `signal_${run.type}` };
@@ -49,7 +60,7 @@ export async function writeBatch(
       // Credits were spent in between, so fewer candidates can be paid for.
       if (spent.status === "insufficient") continue;
     }
-    await write(db, run, purchase, sentiments, now);
+    await write(db, run, purchase, { sentiments, foundIds }, now);
     if (!purchase.isCutShort) return undefined;
     return creditsUnderLimit !== undefined && creditsUnderLimit <= balance
       ? { outcome: "limit_reached", message: "The signal reached its credit limit." }
@@ -74,7 +85,12 @@ async function withoutErased(db: Db, batch: readonly ChosenCandidate[]): Promise
 }
 
 /** Chooses candidates in order, up to the first that the credits do not suffice for. */
-function choosePurchase(run: ClaimedRun, batch: readonly ChosenCandidate[], credits: number): Purchase {
+function choosePurchase(
+  run: ClaimedRun,
+  batch: readonly ChosenCandidate[],
+  foundIds: ReadonlySet<number>,
+  credits: number,
+): Purchase {
   const purchase: Purchase = { accounts: [], people: [], bought: [], credits: 0, isCutShort: false };
   const afford = (price: number): boolean => {
     if (purchase.credits + price > credits) purchase.isCutShort = true;
@@ -93,7 +109,7 @@ function choosePurchase(run: ClaimedRun, batch: readonly ChosenCandidate[], cred
     const people: PersonRow[] = [];
     purchase.bought.push({ chosen, isNew, people });
     for (const person of chosen.people) {
-      if (chosen.known.person_ids.includes(person.id)) continue;
+      if (foundIds.has(person.id)) continue;
       if (!afford(PRICES.signal_person.credits + (active.has(person.id) ? 0 : searchPrice))) return purchase;
       people.push(person);
       purchase.people.push({ companyId, personId: person.id });
@@ -102,7 +118,20 @@ function choosePurchase(run: ClaimedRun, batch: readonly ChosenCandidate[], cred
   return purchase;
 }
 
-async function write(db: Db, run: ClaimedRun, purchase: Purchase, sentiments: Sentiments, now: Date): Promise<void> {
+/** What insights say beside their evidence. */
+interface InsightContext {
+  readonly sentiments: Sentiments;
+  /** The people whom the signal has found. */
+  readonly foundIds: ReadonlySet<number>;
+}
+
+async function write(
+  db: Db,
+  run: ClaimedRun,
+  purchase: Purchase,
+  { sentiments, foundIds }: InsightContext,
+  now: Date,
+): Promise<void> {
   const companyIds = purchase.bought.map(({ chosen }) => chosen.candidate.companyId);
   const netNew = new Set(await insertAccounts(db, run.workspaceId, companyIds, "signal"));
   const { accounts, people } = purchase;
@@ -112,7 +141,8 @@ async function write(db: Db, run: ClaimedRun, purchase: Purchase, sentiments: Se
   const evidence = purchase.bought.flatMap(evidenceRows);
   const { credits } = purchase;
   await insertResults(db, run, { accounts, people, evidence, credits, accountAudienceId, peopleAudienceId }, now);
-  const insights = purchase.bought.flatMap((bought) => insightsOf(run, bought, sentiments, netNew));
+  const context = { sentiments, foundIds: foundIds.union(new Set(personIds)) };
+  const insights = purchase.bought.flatMap((bought) => insightsOf(run, bought, context, netNew));
   await insertInsights(db, run.insightRunId, insights, now);
 
   async function addTo(name: string, kind: "account" | "person", ids: readonly number[]): Promise<number> {
@@ -143,11 +173,10 @@ function evidenceRows(bought: Bought): EvidenceRow[] {
 function insightsOf(
   run: ClaimedRun,
   bought: Bought,
-  sentiments: Sentiments,
+  { sentiments, foundIds }: InsightContext,
   netNew: ReadonlySet<number>,
 ): NewInsight[] {
-  const { candidate, company, known, people } = bought.chosen;
-  const foundIds = new Set([...known.person_ids, ...bought.people.map(({ id }) => id)]);
+  const { candidate, company, people } = bought.chosen;
   return newEvidence(bought.chosen).map((evidence): NewInsight => {
     const author = candidate.people.find((person) =>
       person.evidence.some(({ sourceKey }) => sourceKey === evidence.sourceKey),
