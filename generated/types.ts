@@ -78,7 +78,7 @@ export interface paths {
          * List accounts
          * @description Returns the workspace's accounts, sorted by id: the companies it imported, synced from its CRM, or got through signals and audiences. Without a body, returns the first 50. Blocked domains that are already accounts are included.
          *
-         *     Errors: 400 `UNKNOWN_FILTER`, with the closest known filter in `details`; 404 for an audience or signal that does not exist. Free.
+         *     Errors: 400 `UNKNOWN_FILTER`, with the closest known filter in `details`, or `null` if none is similar; 404 for an audience or signal that does not exist. Free.
          */
         post: operations["Accounts_list"];
         delete?: never;

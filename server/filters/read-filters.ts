@@ -1,6 +1,6 @@
 import type { Db } from "../db/connect.ts";
 import type { Caller, Reply, Schema } from "../http/contract.ts";
-import { closestText } from "../lib/edit-distance.ts";
+import { closestName } from "../lib/edit-distance.ts";
 import { type Filter, type FilterModel, listFilters, type WrittenValue } from "./definitions.ts";
 import { findForeignReference } from "./queries.ts";
 
@@ -116,13 +116,9 @@ export function readSentFilters<Model extends FilterModel>(
 /** Returns the arguments of `problem` for a filter that is not among the known ones. */
 export function presentUnknownFilter(name: string, known: readonly string[]) {
   const filter = name.slice(0, 100);
-  const closest = closestText(filter, known);
-  return [
-    400,
-    "UNKNOWN_FILTER",
-    `There is no filter ${filter}. Did you mean ${closest}?`,
-    { filter, closest },
-  ] as const;
+  const closest = closestName(filter, known) ?? null;
+  const hint = closest === null ? "" : ` Did you mean ${closest}?`;
+  return [400, "UNKNOWN_FILTER", `There is no filter ${filter}.${hint}`, { filter, closest }] as const;
 }
 
 interface FilterContext extends RejectionContext {

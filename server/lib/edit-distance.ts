@@ -21,13 +21,18 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Returns the known text with the smallest edit distance; the first one of a tie. */
-export function closestText(text: string, known: readonly string[]): string {
-  let best = known[0] ?? "";
-  let minDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known) {
-    const distance = editDistance(text, candidate);
-    if (distance < minDistance) [best, minDistance] = [candidate, distance];
-  }
-  return best;
+/**
+ * Returns the known name that an unknown one probably means: one that begins with it, or the other way round, or that
+ * it becomes by changing a third of its letters. Of several, returns the one that takes the fewest edits.
+ */
+export function closestName(name: string, known: readonly string[]): string | undefined {
+  const near = known
+    .map((candidate) => ({ candidate, edits: editDistance(name, candidate) }))
+    .filter(
+      ({ candidate, edits }) =>
+        candidate.startsWith(name) ||
+        name.startsWith(candidate) ||
+        edits <= Math.min(name.length, candidate.length) / 3,
+    );
+  return near.toSorted((a, b) => a.edits - b.edits)[0]?.candidate;
 }

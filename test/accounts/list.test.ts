@@ -103,11 +103,24 @@ describe("the account list", () => {
 
 const all = Array.from({ length: ACCOUNTS }, (_, index) => index + 1);
 describe("filters", () => {
-  test("an unknown name is rejected with the closest known one, never ignored", async () => {
-    const response = await call(service, "POST", FILTERED, { key: owner.key, body: { filters: { is_importd: true } } });
+  test.each([
+    ["is_importd", "is_imported"],
+    ["country", "country_include"],
+    ["employee_count", "min_employee_count"],
+    ["audience_includes", "audience_include"],
+    ["revenue", null],
+    ["technology_include", null],
+    ["x", null],
+  ])("the unknown name %s is rejected with the one it probably means: %s", async (filter, closest) => {
+    const response = await call(service, "POST", FILTERED, { key: owner.key, body: { filters: { [filter]: true } } });
+    const hint = closest === null ? "" : ` Did you mean ${closest}?`;
     expect(response).toMatchObject({
       status: 400,
-      body: { error_code: "UNKNOWN_FILTER", details: { filter: "is_importd", closest: "is_imported" } },
+      body: {
+        error_code: "UNKNOWN_FILTER",
+        message: `There is no filter ${filter}.${hint}`,
+        details: { filter, closest },
+      },
     });
   });
 
