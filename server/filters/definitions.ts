@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { COUNTRIES, expandLocation } from "../catalogue/countries.ts";
+import { COUNTRIES, expandLocation, recogniseCountry } from "../catalogue/countries.ts";
 import { registrableDomain } from "../catalogue/domain.ts";
 import { canonicalFundingStage, FUNDING_STAGES } from "../catalogue/funding-stages.ts";
 import type { Db } from "../db/connect.ts";
@@ -36,6 +36,8 @@ export interface WrittenValue {
   readonly canonical: (text: string) => readonly string[] | undefined;
   /** The expected value, as a fault describes it. */
   readonly expected: string;
+  /** Returns the value that a text without canonical values stands for, such as the code of a country for its name. */
+  readonly meant?: (text: string) => string | undefined;
 }
 
 export const WRITTEN_FUNDING_STAGE: WrittenValue = {
@@ -48,6 +50,7 @@ export const WRITTEN_COUNTRY: WrittenValue = {
   options: ["EU", ...COUNTRIES.map(({ code }) => code)],
   canonical: expandLocation,
   expected: "an ISO 3166-1 alpha-3 code such as `USA`, or `EU`",
+  meant: recogniseCountry,
 };
 
 /** By the name of the scalar. */

@@ -73,16 +73,20 @@ function isAbove(lower: unknown, upper: unknown): boolean {
 
 /** Returns the canonical values of texts, each once. A text without one is a fault. */
 export function canonicalValues(
-  { canonical, expected }: WrittenValue,
+  { canonical, expected, meant }: WrittenValue,
   texts: readonly unknown[],
   location: readonly string[],
   faults: Schema["ValidationFault"][],
 ): string[] {
   const values = new Set<string>();
-  for (const [index, text] of texts.entries()) {
-    const found = canonical(String(text));
-    if (found === undefined)
-      faults.push({ loc: [...location, String(index)], msg: `Expected ${expected}`, type: "enum" });
+  for (const [index, sent] of texts.entries()) {
+    const text = String(sent);
+    const found = canonical(text);
+    if (found === undefined) {
+      const value = meant?.(text);
+      const hint = value === undefined ? "" : `: \`${value}\` for ${text.trim()}`;
+      faults.push({ loc: [...location, String(index)], msg: `Expected ${expected}${hint}`, type: "enum" });
+    }
     for (const value of found ?? []) values.add(value);
   }
   return [...values];

@@ -174,8 +174,8 @@ export type DeepPartial<Value> = Value extends readonly unknown[]
 
 /**
  * Finds faults that no schema can express, such as an unknown country code, in a request that does not match its
- * schemas, so that one 422 lists every fault. `fitting` holds the fields that do match. The handler checks a request
- * that matches as a whole.
+ * schemas, so that one 422 lists every fault. `fitting` holds the fields that do match, and texts of any length. The
+ * handler checks a request that matches as a whole.
  */
 export interface ValueCheck<Op extends OperationId> {
   findFaults(fitting: DeepPartial<Pick<Input<Op>, "query" | "body">>): Schema["ValidationFault"][];

@@ -66,6 +66,46 @@ describe("faults of values are in one response with those of the schema", () => 
   });
 });
 
+describe("a country in another notation", () => {
+  test.each([
+    ["Germany", "DEU"],
+    ["de", "DEU"],
+    ["United Kingdom", "GBR"],
+    ["Kosovo", "XKX"],
+  ])("is rejected with its code: %s", async (country, code) => {
+    const msg = `Expected an ISO 3166-1 alpha-3 code such as \`USA\`, or \`EU\`: \`${code}\` for ${country}`;
+    const rejected = { status: 422, body: { detail: [{ loc: expect.anything(), msg, type: "enum" }] } };
+    const send = (method: string, path: string, body?: object) => call(service, method, path, { key, body });
+    const filters = { country_include: [country] };
+    expect(await send("POST", "/api/v1/account/get-account-list", { filters })).toMatchObject(rejected);
+    expect(await send("POST", "/api/v1/people/list", { filters })).toMatchObject(rejected);
+    expect(await send("POST", "/api/v1/icps", { name: "A", filters })).toMatchObject(rejected);
+    expect(await send("POST", "/api/v1/views", { name: "A", filters })).toMatchObject(rejected);
+    const search = { query: "payments", locations: [country] };
+    expect(await send("POST", "/api/v1/account/search-lookalikes-bulk", search)).toMatchObject(rejected);
+    const query = new URLSearchParams({ query: "payments", locations: country });
+    expect(await send("GET", `/api/v1/account/search-lookalikes?${query}`)).toMatchObject(rejected);
+  });
+
+  test("that no country has is rejected once, with what is expected", async () => {
+    const filters = { country_include: ["Atlantis", "X", "x".repeat(500)], full_name_contains: "x".repeat(500) };
+    const { body } = await call(service, "POST", "/api/v1/people/list", { key, body: { filters } });
+    const expected = "Expected an ISO 3166-1 alpha-3 code such as `USA`, or `EU`";
+    expect((body as { detail: object[] }).detail).toEqual([
+      {
+        loc: ["body", "filters", "full_name_contains"],
+        msg: "Expected at most 200 characters",
+        type: "string_too_long",
+      },
+      ...["0", "1", "2"].map((index) => ({
+        loc: ["body", "filters", "country_include", index],
+        msg: expected,
+        type: "enum",
+      })),
+    ]);
+  });
+});
+
 describe("a field that does not match its schema", () => {
   test("is not checked for its value, nor are fields compared with it", async () => {
     const filters = { funding_stages: ["Sold", 5], min_employee_count: "many", max_employee_count: 3 };

@@ -33,8 +33,12 @@ export function readInput(limits: BodyLimits): Middleware {
     faults.push(...bodyFaults(route, body.value));
     if (faults.length > 0) {
       const fitting = { query: parameters.query, body: body.value };
-      deleteFaulty(fitting, faults);
-      return send(context, validationProblem([...faults, ...(operation.findFaults?.(fitting) ?? [])]));
+      deleteFaulty(
+        fitting,
+        faults.filter((fault) => !isOfLength(fault)),
+      );
+      const ofValues = operation.findFaults?.(fitting) ?? [];
+      return send(context, validationProblem([...withoutLengths(faults, ofValues), ...ofValues]));
     }
     const key = parameters.header["Idempotency-Key"];
     context.state.input = { ...parameters, body: body.value };
@@ -61,6 +65,16 @@ function bodyFaults({ operationId, body }: { operationId: string; body: string }
   }
   const validate = bodyValidators.get(operationId);
   return validate && !validate(value) ? toFaults(validate.errors, ["body"]) : [];
+}
+
+function isOfLength({ type }: Fault): boolean {
+  return type === "string_too_long" || type === "string_too_short";
+}
+
+/** Leaves out that a text has the wrong length where its value has a fault too, which says what is expected instead. */
+function withoutLengths(faults: readonly Fault[], ofValues: readonly Fault[]): Fault[] {
+  const places = new Set(ofValues.map(({ loc }) => JSON.stringify(loc)));
+  return faults.filter((fault) => !(isOfLength(fault) && places.has(JSON.stringify(fault.loc))));
 }
 
 /** Deletes the fields that have faults. A list with a faulty element is deleted as a whole. */
