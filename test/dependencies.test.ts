@@ -39,6 +39,11 @@ it("every shipped package has a license that allows it", () => {
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
+it.each([".", "client"])("%s has the text of the license that it names", (folder) => {
+  const { license } = JSON.parse(readText(`${folder}/package.json`));
+  expect(readText(`${folder}/LICENSE`)).toMatch(new RegExp(`^${license} License\n`));
+});
+
 it("every package is pinned to one version, and locked with its checksum", () => {
   const { dependencies, devDependencies, optionalDependencies } = manifest;
   const asked = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
