@@ -108,6 +108,32 @@ describe("ranking", async () => {
     expect(await rank(index, bakersWith("zzzzqqq"), { limit: 10, filter: null })).toEqual([]);
   });
 
+  test("those whom a product is for are left out, unless they have something of the product", async () => {
+    const found = await rank(index, queryFromText("payroll software for bread bakers", parts), {
+      limit: 120,
+      filter: null,
+    });
+    expect(found.length).toBeGreaterThan(20);
+    expect(new Set(found.map((company) => trade(company.companyId)))).toEqual(new Set([2]));
+    const any = await rank(index, queryFromText("solutions for bread bakers", parts), { limit: 20, filter: null });
+    expect(any.map((company) => trade(company.companyId))).toEqual(Array(20).fill(0));
+  });
+
+  test("a query for software finds a platform or an app before a company that has neither", async () => {
+    const texts = ["A network of rented boats.", "A platform for rented boats.", "An app for rented boats."];
+    const rentals = texts.map((text, at) => ({
+      ...companies[0]!,
+      name: `Rental ${at}`,
+      one_liner: text,
+      description: null,
+    }));
+    const withRentals = new MemoryIndex([...companies, ...rentals], model);
+    const asked = queryFromText("boat rental software", { model, dictionary: withRentals.dictionary });
+    const rentalIds = texts.map((_text, at) => companies.length + at);
+    const found = await rank(withRentals, asked, { limit: 3, filter: null, only: new Set(rentalIds) });
+    expect(found[2]?.companyId).toBe(rentalIds[0]);
+  });
+
   test("an empty set of companies gives an empty result", async () => {
     expect(await rank(index, queryFromText("bread", parts), { limit: 10, filter: new Set<number>() })).toEqual([]);
   });

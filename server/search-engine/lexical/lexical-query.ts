@@ -34,6 +34,10 @@ const MAX_RARITY = 7;
 const NEIGHBOUR_SHARE = 0.7;
 /** The weight of known words that replace a similar unknown one. */
 const STAND_IN_SHARE = 0.8;
+/** Terms for software, and others that express it in part. */
+const SOFTWARE = new Set(["app", "software"].map(termOf));
+const FORMS_OF_SOFTWARE = ["app", "application", "cloud", "platform", "saas", "software", "tool"].map(termOf);
+const FORM_SHARE = 0.7;
 /**
  * The weight of words that nearly every company uses ("platform", "services"), and of nouns for companies
  * ("manufacturer").
@@ -89,6 +93,7 @@ function termsFor(word: string, model: SearchModel): Map<string, number> {
   const own = termOf(word);
   const shares = new Map([[own, 1]]);
   for (const { term, similarity } of nearestTerms(model, own)) shares.set(term, NEIGHBOUR_SHARE * similarity);
+  if (SOFTWARE.has(own)) for (const form of FORMS_OF_SOFTWARE) if (form !== own) shares.set(form, FORM_SHARE);
   if (shares.size > 1 || model.rowOf.has(word)) return shares;
   for (const { row, share } of standIns(model, word)) {
     const term = termOf(model.words[row]!);

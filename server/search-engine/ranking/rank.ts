@@ -2,7 +2,14 @@ import { toUnit } from "../model/embedding.ts";
 import { type Centring, centreCosines, centred, sampleSpread, standardised } from "./centring.ts";
 import type { RankingIndex, ScoredCompanies } from "./ranking-index.ts";
 import type { RankingPart, RankingQuery } from "./ranking-query.ts";
-import { conditionPenalty, fuse, RANKING_WEIGHTS, type RankingWeights, relevanceOf } from "./relevance.ts";
+import {
+  conditionPenalty,
+  fuse,
+  MIN_CONDITION_COVERAGE,
+  RANKING_WEIGHTS,
+  type RankingWeights,
+  relevanceOf,
+} from "./relevance.ts";
 import { bestPlaces } from "./top-k.ts";
 
 export interface RankedCompany {
@@ -36,9 +43,6 @@ const MIN_CANDIDATES = 2_000;
 const MIN_RERANKED = 600;
 /** Pseudo-relevance feedback (Rocchio): the number of best companies whose centroid is added to the query. */
 const FEEDBACK_COMPANIES = 5;
-/** A condition is met by companies whose words cover at least this much of it. */
-const MIN_CONDITION_COVERAGE = 0.45;
-
 /**
  * The maximum number of candidates for a condition; a tenth of all companies meet a common one. For a city, half as
  * many.
@@ -139,7 +143,7 @@ async function retrieve<Filter>(
     (id) =>
       !exclude?.has(id) &&
       (only?.has(id) ?? true) &&
-      (condition === undefined || (condition.get(id) ?? 0) >= MIN_CONDITION_COVERAGE),
+      (condition === undefined || (condition.get(id) ?? 0) >= MIN_CONDITION_COVERAGE[query.kind]),
   );
   return {
     companyIds,

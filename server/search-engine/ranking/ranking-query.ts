@@ -1,7 +1,14 @@
 import { type LexicalQuery, type QueryParts, seedLexicalQuery, textLexicalQuery } from "../lexical/lexical-query.ts";
 import { cosine, embedCompany, embedWords, toUnit } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
-import { type CleanText, type CompanyText, cleanCompany, cleanQuery, indexedQueryWords } from "../text/clean.ts";
+import {
+  type CleanText,
+  type CompanyText,
+  cleanCompany,
+  cleanQuery,
+  indexedQueryWords,
+  productInQuery,
+} from "../text/clean.ts";
 import type { QueryKind } from "./relevance.ts";
 
 /** The basis of a ranking: a direction in the space of meaning, and the concepts that words should cover. */
@@ -16,8 +23,16 @@ export interface RankingQuery extends RankingPart {
   condition?: RankingPart;
 }
 
-/** Returns the query for a description of companies. */
-export function queryFromText(text: string, parts: QueryParts): RankingPart {
+/**
+ * Returns the query for a description of companies. A product for someone is a condition: a restaurant has more in
+ * common with "payroll for restaurants" than a provider of payroll has.
+ */
+export function queryFromText(text: string, parts: QueryParts): RankingQuery {
+  const product = productInQuery(text);
+  return { ...partFromText(text, parts), ...(product && { condition: partFromText(product, parts) }) };
+}
+
+function partFromText(text: string, parts: QueryParts): RankingPart {
   return {
     kind: "text",
     vector: embedWords(parts.model, cleanQuery(text)),

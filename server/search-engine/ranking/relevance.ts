@@ -16,10 +16,13 @@ export interface RankingWeights {
  * seeds, meaning.
  */
 export const RANKING_WEIGHTS: Record<QueryKind, RankingWeights> = {
-  text: { coverage: 12, condition: 0, feedback: 0.7 },
+  text: { coverage: 12, condition: 2, feedback: 0.7 },
   seeds: { coverage: 4, condition: 0, feedback: 0 },
   seeds_and_condition: { coverage: 4, condition: 7, feedback: 0 },
 };
+
+/** A company meets a query's condition when its words cover at least this much of it. */
+export const MIN_CONDITION_COVERAGE: Record<QueryKind, number> = { text: 0.15, seeds: 0, seeds_and_condition: 0.45 };
 
 /** The minimum score of results, unless a request or the service's settings override it. */
 export const DEFAULT_MIN_SCORE = 0.2;

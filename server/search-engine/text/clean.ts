@@ -1,7 +1,7 @@
 import { knownAs, withoutOwnName } from "./own-name.ts";
 import { placeLength } from "./places.ts";
 import { sentences } from "./sentences.ts";
-import { FILLERS, QUERY_FILLERS, STOP_WORDS } from "./stop-words.ts";
+import { ACTOR_NOUNS, FILLERS, QUERY_FILLERS, STOP_WORDS } from "./stop-words.ts";
 import { replaceSynonyms, withSynonyms } from "./synonyms.ts";
 import type { Word } from "./words.ts";
 import { words } from "./words.ts";
@@ -105,6 +105,19 @@ export function indexedQueryWords(query: string): string[] {
   const all = replaceSynonyms(words(query).map(({ text }) => text));
   const asked = all.filter((word) => !STOP_WORDS.has(word) && !QUERY_FILLERS.has(word));
   return asked.length > 0 ? asked : all;
+}
+
+/** The last "for" of a query, with what stands before it. */
+const BEFORE_FOR = /^(.*\S)\s+for\s+\S/is;
+
+/**
+ * Returns what stands before "for" in a query, the product that is for someone; undefined without one, or when it has
+ * no distinctive word ("solutions for schools").
+ */
+export function productInQuery(query: string): string | undefined {
+  const product = BEFORE_FOR.exec(query)?.[1];
+  const isTelling = words(product ?? "").some(({ text }) => !isQueryFiller(text) && !ACTOR_NOUNS.has(text));
+  return isTelling ? product : undefined;
 }
 
 /**
