@@ -4,6 +4,7 @@ import { claimJob } from "../../server/crm/jobs/queries.ts";
 import { reapCrmJobs } from "../../server/crm/jobs/reaper.ts";
 import { enqueueSafeAddition } from "../../server/crm/public.ts";
 import type { VendorFailureReason } from "../../server/ports/vendor.ts";
+import { FakeCrm } from "../support/fakes/fake-crm.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 import { addAccounts, addPerson, type CrmWorkspace, JOB_CONTEXT, openCrmWorkspace } from "./support.ts";
 
@@ -239,6 +240,25 @@ describe("syncing accounts", () => {
     await workspace.runJob(jobId);
     expect(await workspace.status(jobId)).toMatchObject({ status: "failed", result: { created: 100, failed: 30 } });
     expect(fake.companies.size).toBe(100);
+  });
+
+  test("a CRM's account that is replaced by another one while a job runs is no longer written to", async () => {
+    await workspace.connect();
+    const { connectors, fake, workspaceId } = workspace;
+    const domains = Array.from({ length: 130 }, (_, n) => `c${n}.example`);
+    const jobId = await sync("accounts", await addAccounts(workspace, workspaceId, domains));
+    const upsert = fake.upsertCompanies.bind(fake);
+    const other = new FakeCrm();
+    fake.upsertCompanies = async (...batch) => {
+      const written = await upsert(...batch);
+      Object.assign(connectors.crm, { hubspot: { connect: () => ({ ok: true, value: other }) } });
+      await workspace.connect();
+      return written;
+    };
+    await workspace.runJob(jobId);
+    await workspace.runJob(jobId);
+    expect(await workspace.status(jobId)).toMatchObject({ status: "completed", result: { created: 130 } });
+    expect([fake.companies.size, other.companies.size]).toEqual([100, 30]);
   });
 
   test.each([

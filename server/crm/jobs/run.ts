@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Db } from "../../db/connect.ts";
-import { findIntegration, type IntegrationServices, openCrm } from "../../integrations/public.ts";
+import { findIntegration, type IntegrationServices, type OpenIntegration, openCrm } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { trackProgress } from "../../jobs/progress.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -39,6 +39,14 @@ const DISCONNECTED: VendorFailure = {
   mayHaveHappened: false,
 };
 
+/** The next run writes the remaining records to the account that is connected now. */
+const RECONNECTED: VendorFailure = {
+  reason: "unavailable",
+  message: "The CRM was connected again.",
+  retryAfterMs: null,
+  mayHaveHappened: false,
+};
+
 /**
  * Runs a CRM job: writes its records batch by batch and stores the outcomes of each. After an interruption, another run
  * continues after the last stored batch. A worker that has lost the job stores nothing, because its claim number is
@@ -53,7 +61,7 @@ export function runCrmJob(services: CrmJobServices): JobHandler<"crm.sync"> {
     try {
       const open = await openCrm(services, db, job.workspaceId);
       if (!open || open.provider !== job.provider) return await end(db, job, DISCONNECTED.message);
-      const failure = await writeRecords(db, open.client, job, progress.signal, progress.check);
+      const failure = await writeRecords(db, open, job, progress.signal, progress.check);
       progress.signal.throwIfAborted();
       if (failure === null) return await end(db, job, null);
       if (!isTransient(failure) || !(await retryLater(db, job, failure, clock.now(), log))) {
@@ -78,7 +86,7 @@ async function end(db: Db, job: ClaimedJob, error: string | null): Promise<void>
 /** Writes every record that has no outcome. Returns the failure that stopped it, or null. */
 async function writeRecords(
   db: Db,
-  crm: Crm,
+  { client: crm, connectedAt }: OpenIntegration<Crm>,
   job: ClaimedJob,
   signal: AbortSignal,
   check: (status: "running" | "cancelling" | "lost") => void,
@@ -91,6 +99,7 @@ async function writeRecords(
     if (batch.length === 0) return null;
     const connected = await findIntegration(db, job.workspaceId, "crm");
     if (connected?.provider !== job.provider) return DISCONNECTED;
+    if (connected.connectedAt.getTime() !== connectedAt.getTime()) return RECONNECTED;
     const { outcomes, failure } = await writeBatch(writer, batch);
     if (outcomes.length > 0) check(await updateOutcomes(db, job, outcomes));
     if (failure) return failure;
