@@ -40,7 +40,8 @@ export class SalesforceStandIn {
   /** The user of the connection. */
   readonly userId: string;
   url = "";
-  #token = "";
+  /** A login does not end earlier sessions. */
+  readonly #tokens = new Set<string>();
   #logins = 0;
   #lastId = 1_000;
   readonly #cursors = new Map<string, readonly SalesforceRow[]>();
@@ -76,14 +77,15 @@ export class SalesforceStandIn {
     });
   }
 
-  /** Ends the session, so that the next request gets 401. */
+  /** Ends all sessions, so that the next request gets 401. */
   expireToken(): void {
-    this.#token = "";
+    this.#tokens.clear();
   }
 
   #handle(request: StandInRequest): StandInResponse {
     if (request.path === "/services/oauth2/token") return this.#login(new URLSearchParams(request.text));
-    if (this.#token === "" || request.headers.authorization !== `Bearer ${this.#token}`) {
+    const token = request.headers.authorization?.replace(/^Bearer /, "");
+    if (token === undefined || !this.#tokens.has(token)) {
       return problem(401, "INVALID_SESSION_ID", "Session expired or invalid");
     }
     const headers = { "sforce-limit-info": "api-usage=10018/100000" };
@@ -95,9 +97,10 @@ export class SalesforceStandIn {
     if (form.get("client_id") !== clientId || form.get("client_secret") !== clientSecret) {
       return { status: 400, body: { error: "invalid_client", error_description: "invalid client credentials" } };
     }
-    this.#token = `00D!session-${++this.#logins}`;
+    const token = `00D!session-${++this.#logins}`;
+    this.#tokens.add(token);
     const id = `https://login.salesforce.com/id/00D000000000001/${this.userId}`;
-    return { status: 200, body: { access_token: this.#token, instance_url: this.url, id, token_type: "Bearer" } };
+    return { status: 200, body: { access_token: token, instance_url: this.url, id, token_type: "Bearer" } };
   }
 
   #route({ method, path, query, json }: StandInRequest): StandInResponse {
