@@ -156,6 +156,7 @@ describe("a match reason", () => {
       "A maker of drones for farms.",
       "Rotor is a maker of drones for farms.",
     ],
+    ["has the right article", "Audio-only school for pilots.", "Rotor is an audio-only school for pilots."],
     ["leaves out subsidiaries", "Rotor Ltd, together with its subsidiaries, builds drones.", "Rotor builds drones."],
     [
       "leaves out where it sells",
@@ -266,6 +267,21 @@ describe("a match reason", () => {
       `Rotor, a firm in Oslo, Norway, is a builder of drones, ${"a keeper of drones and of fields, ".repeat(6)}and a school.`,
     );
     expect(reasonFor({ query: "drones" }, found)).not.toContain("Norway and is");
+    const grower = company(
+      "Sprout",
+      "Sprout, an indoor farming company, engages in inventing, patenting, and licensing several lamp designs and indoor farming shelves to growers with a heated hall for herbs or a plastic tunnel for berries and tomatoes on the coast of a cold sea, and advises them.",
+    );
+    expect(reasonFor({ query: "indoor farming" }, grower)).not.toContain("inventing.");
+  });
+
+  test("is what a list has examples of where no example was asked for", () => {
+    const found = company(
+      "Chill AG",
+      "Chill AG provides cold storage. It offers warehousing services, including freight, cargo delivery, towing of trailers, loading of vessels, packaging of goods, re-packaging of goods, labelling of goods, counting of goods, cleaning of containers, and related services.",
+    );
+    expect(reasonFor({ query: "cold warehousing" }, found)).toBe(
+      "Chill provides cold storage; it offers warehousing services.",
+    );
   });
 
   test("is a sentence that says what the company does before one that only says that it provides solutions", () => {

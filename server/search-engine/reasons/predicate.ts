@@ -44,7 +44,7 @@ export function predicateOf(phrase: string): string | null {
 function withArticle(phrase: string): string {
   const noun = withSmallStart(phrase.replace(/^(?:an?|the) /i, ""));
   if (/^the /i.test(phrase)) return `the ${noun}`;
-  return `${/^(?:[aei](?!u)|o(?!ne)|u(?!ni|s[aeiou]))/i.test(noun) ? "an" : "a"} ${noun}`;
+  return `${/^(?:[ai]|e(?!u)|o(?!ne)|u(?!ni|s[aeiou]))/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 
 /** Whether nearly every word is capitalised, as in a headline. */

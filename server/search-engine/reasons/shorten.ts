@@ -93,11 +93,11 @@ function isLongList(text: string): boolean {
   return text.split(", ").length > MAX_LIST_COMMAS + 1;
 }
 
-/** Returns the items of a list that make sense alone; examples with what they are examples of. */
+/** Returns the items of a list that make sense alone: examples with what they are examples of, and that by itself. */
 function itemsOf(list: string): string[] {
   const [head = "", examples] = list.split(/,? (?:including|such as) /);
   if (examples !== undefined)
-    return examples.split(NEXT_ITEM).map((item) => `${head}, such as ${item.replace(/^other /, "")}`);
+    return [head, ...examples.split(NEXT_ITEM).map((item) => `${head}, such as ${item.replace(/^other /, "")}`)];
   // What follows "for" or "that" is not the object of the verb.
   const [direct = ""] = list.split(/ (?:that|which|who|to|by|for|under|through|where) /);
   return direct.split(NEXT_ITEM).filter((item) => item.includes(" "));
@@ -157,7 +157,8 @@ function firstItems(text: string, name: string): string | null {
     items.some((item) => item.includes("; ")) ||
     !items.every(isBalanced) ||
     isPart ||
-    IS_PREDICATE.test(last)
+    IS_PREDICATE.test(last) ||
+    BEGINS_WITH_VERB.test(last)
   )
     return null;
   return `${items.slice(0, -1).join(", ")} and ${last}`;
@@ -165,7 +166,7 @@ function firstItems(text: string, name: string): string | null {
 
 /** An incomplete end: "dedicated", "primarily", "that allows developers". */
 const NEEDS_MORE =
-  / (?:\w+ed|\w+ly|able|ability|access|application|due|use|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
+  / (?:\w+ed|\w+ly|able|ability|access|application|assist|due|use|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
 
 /**
  * Whether a text is complete: it does not end in a list ("designs, makes"), in parentheses, or before what its last
