@@ -45,6 +45,8 @@ export function trackProgress(
   let isSaving = false;
 
   function update(saved: RunStatus): void {
+    // A save may respond after a later write.
+    if (ended.signal.aborted) return;
     status = saved;
     if (saved === "cancelling") ended.abort(new Error("The job is being cancelled."));
     if (saved === "lost") ended.abort(new Error("Another worker has taken the job over."));

@@ -1,0 +1,20 @@
+import { setImmediate } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { type RunStatus, trackProgress } from "../../server/jobs/progress.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { until } from "../support/until.ts";
+
+test.each(["cancelling", "lost"] as const)(
+  "a job that a write found %s stays so when a save that was sent before responds later",
+  async (found) => {
+    let respond: ((status: RunStatus) => void) | undefined;
+    const save = () => new Promise<RunStatus>((resolve) => (respond = resolve));
+    const progress = trackProgress(save, "running", new AbortController().signal, silentLog);
+    await until(() => respond !== undefined);
+    expect(() => progress.check(found)).toThrow();
+    respond?.("running");
+    await setImmediate();
+    expect([progress.status(), progress.signal.aborted]).toEqual([found, true]);
+    progress.stop();
+  },
+);
