@@ -1,5 +1,7 @@
 import { canonicalFundingStage } from "../catalogue/funding-stages.ts";
 import type { Schema } from "../http/contract.ts";
+import { isEmailAddress } from "../lib/email-address.ts";
+import { sliceText } from "../lib/slice-text.ts";
 import type { findAccount } from "./queries.ts";
 import type { AccountRow, CompanyFactsRow, CrmOwnerRow } from "./queries-list.ts";
 
@@ -60,7 +62,15 @@ export function presentAccount(row: NonNullable<Awaited<ReturnType<typeof findAc
   };
 }
 
+/** Names and addresses are the CRM's, which has other limits. */
+const MAX_OWNER_NAME_LENGTH = 300;
+
 function presentCrmOwner(row: CrmOwnerRow): Schema["CrmOwner"] | null {
-  if (row.crm_owner_id === null) return null;
-  return { id: row.crm_owner_id, name: row.crm_owner_name, email: row.crm_owner_email };
+  const { crm_owner_id: id, crm_owner_name: name, crm_owner_email: email } = row;
+  if (id === null) return null;
+  return {
+    id,
+    name: name === null ? null : sliceText(name, 0, MAX_OWNER_NAME_LENGTH),
+    email: email !== null && isEmailAddress(email) ? email : null,
+  };
 }

@@ -2,6 +2,7 @@ import type { Db } from "../db/connect.ts";
 import type { Family, Handler, PreparingHandler, Schema } from "../http/contract.ts";
 import { Unavailable } from "../http/problems.ts";
 import { enqueue } from "../jobs/enqueue.ts";
+import { sliceText } from "../lib/slice-text.ts";
 import { isTransient, type VendorAccount, type VendorResult } from "../ports/vendor.ts";
 import { credentialsOf, encryptCredentials, findConnector } from "./credentials.ts";
 import type { IntegrationServices } from "./public.ts";
@@ -17,6 +18,8 @@ const KINDS = ["crm", "chat", "sequencer"] as const satisfies readonly Integrati
 /** Below the deadline of a request, so that the error says what took so long. */
 const VERIFY_TIMEOUT_MS = 20_000;
 const RETRY_AFTER_SECONDS = 30;
+/** The maximum length in the contract. Systems have other limits. */
+const MAX_ACCOUNT_NAME_LENGTH = 500;
 
 /** The systems that a workspace has connected: its CRM, team chat and sequencer. */
 export function integrations(services: IntegrationServices): Family<"Integrations", "connect"> {
@@ -104,11 +107,12 @@ async function enqueuePull(db: Db, workspaceId: number, kind: IntegrationKind): 
 }
 
 function presentIntegration(kind: IntegrationKind, integration: Integration | undefined): Schema["Integration"] {
+  const name = integration?.externalAccountName;
   return {
     kind,
     connected: integration !== undefined,
     provider: integration?.provider ?? null,
-    external_account_name: integration?.externalAccountName ?? null,
+    external_account_name: name === undefined || name === null ? null : sliceText(name, 0, MAX_ACCOUNT_NAME_LENGTH),
     connected_at: integration?.connectedAt.toISOString() ?? null,
     connected_by: integration?.connectedBy ?? null,
   };

@@ -8,11 +8,18 @@ import {
   openCrm,
   openSequencer,
 } from "../integrations/public.ts";
+import { isEmailAddress } from "../lib/email-address.ts";
+import { sliceText } from "../lib/slice-text.ts";
 import type { VendorFailure, VendorPage, VendorResult } from "../ports/vendor.ts";
 
 const TIMEOUT_MS = 10_000;
 /** The maximum length of a list in the contract. */
 const MAX_ITEMS = 10_000;
+/** The maximum lengths of texts in the contract. Systems have other limits. */
+const MAX_ID_LENGTH = 200;
+const MAX_CHANNEL_LENGTH = 200;
+const MAX_USER_LENGTH = 300;
+const MAX_SEQUENCE_LENGTH = 500;
 
 /** The display name of each kind of system. */
 export const SYSTEM_NAMES: Readonly<Record<IntegrationKind, string>> = {
@@ -48,7 +55,7 @@ export async function listValues(
       return callSystem(kind, await openChat(services, db, workspaceId), signal, (chat, limit) =>
         listAll(
           (cursor) => chat.listChannels(cursor, limit),
-          ({ id, name }) => ({ id, name }),
+          ({ id, name }) => ({ id, name: sliceText(name, 0, MAX_CHANNEL_LENGTH) }),
           (channels) => ({ ...NO_VALUES, channels }),
         ),
       );
@@ -56,7 +63,11 @@ export async function listValues(
       return callSystem(kind, await openCrm(services, db, workspaceId), signal, (crm, limit) =>
         listAll(
           (cursor) => crm.listUsers(cursor, limit),
-          ({ id, name, email }) => ({ id, name: name || null, email: email || null }),
+          ({ id, name, email }) => ({
+            id,
+            name: sliceText(name, 0, MAX_USER_LENGTH) || null,
+            email: isEmailAddress(email) ? email : null,
+          }),
           (crm_users) => ({ ...NO_VALUES, crm_users }),
         ),
       );
@@ -64,7 +75,7 @@ export async function listValues(
       return callSystem(kind, await openSequencer(services, db, workspaceId), signal, (sequencer, limit) =>
         listAll(
           (cursor) => sequencer.listSequences(cursor, limit),
-          ({ id, name }) => ({ id, name }),
+          ({ id, name }) => ({ id, name: sliceText(name, 0, MAX_SEQUENCE_LENGTH) }),
           (sequences) => ({ ...NO_VALUES, sequences }),
         ),
       );
@@ -124,8 +135,8 @@ async function callSystem<Client, Value>(
   return { unreadable: { connected: true, reason, failure } };
 }
 
-/** Lists all items of a system by name, up to the maximum. */
-async function listAll<Item, Listed extends { readonly name: string | null }>(
+/** Lists all items of a system by name, up to the maximum. Leaves out those whose ids are too long to be sent back. */
+async function listAll<Item, Listed extends { readonly id: string; readonly name: string | null }>(
   readPage: (cursor: string | null) => Promise<VendorResult<VendorPage<Item>>>,
   present: (item: Item) => Listed,
   toValues: (items: Listed[]) => ActionValues,
@@ -135,7 +146,7 @@ async function listAll<Item, Listed extends { readonly name: string | null }>(
   do {
     const page: VendorResult<VendorPage<Item>> = await readPage(cursor);
     if (!page.ok) return page;
-    items.push(...page.value.items.map(present));
+    items.push(...page.value.items.map(present).filter(({ id }) => id.length <= MAX_ID_LENGTH));
     cursor = page.value.nextCursor;
   } while (cursor !== null && items.length < MAX_ITEMS);
   const listed = items.slice(0, MAX_ITEMS);

@@ -127,6 +127,24 @@ describe("an account", () => {
     });
   });
 
+  test("shows an owner whose name or address in the CRM is longer than the contract allows", async () => {
+    const workspace = await createKeyOwner(service.database.db);
+    const id = { workspace_id: workspace.workspaceId, company_id: northwind, source: "crm" };
+    const long = "👍".repeat(400);
+    const crmOwner = { crm_owner_id: "u-1", crm_owner_name: long, crm_owner_email: `${long}@crm.example` };
+    await service.database.db
+      .insertInto("workspace_account")
+      .values({ ...id, ...crmOwner })
+      .execute();
+    const crm_owner = { id: "u-1", name: "👍".repeat(150), email: null };
+    expect(await call(service, "GET", `/api/v1/accounts/${northwind}`, { key: workspace.key })).toMatchObject({
+      status: 200,
+      body: { crm_owner },
+    });
+    for (const path of ["/api/v1/account/get-account-list", "/api/v2/account/filtered-accounts"])
+      expect(await post(path, {}, workspace.key)).toMatchObject({ status: 200, body: { accounts: [{ crm_owner }] } });
+  });
+
   test("that is not in the catalogue is 404", async () => {
     expect(await call(service, "GET", "/api/v1/accounts/999999", { key: owner.key })).toMatchObject({
       status: 404,

@@ -263,7 +263,7 @@ describe("deals", () => {
     await addCompany("a.example");
     const id = fake.addDeal({ ...deal, amount: -250, companyId: fake.addCompany({ domain: "a.example" }) });
     await pull();
-    const stage = "Negotiation ".repeat(20);
+    const stage = "Negotiation ".repeat(1000);
     fake.changeDeal(id, { stage });
     await pull();
     const feed = await app.send("GET", "/api/v1/insights/feed", { headers: { "X-User-ID": userId } });

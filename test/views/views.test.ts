@@ -326,6 +326,36 @@ test("options come from every connected system, each of which may fail alone", a
   expect(options.crm_users).toEqual([{ id: "77", name: "Mara Lindqvist", email: "mara@northwind.example" }]);
 });
 
+test("texts of connected systems that are longer than the contract allows are cut", async () => {
+  const { hubspot, slack, lemlist } = vendors;
+  const long = "👍".repeat(400);
+  hubspot.owners.push(
+    { id: "78", email: "grace@northwind.example", firstName: long, lastName: "Hopper" },
+    { id: "79", email: "no address", firstName: "Jörg", lastName: "" },
+    { id: "9".repeat(300), email: "ada@northwind.example", firstName: "Ada", lastName: "" },
+  );
+  slack.channels.push({ id: "C78", name: `z${long}`, is_private: false, is_archived: false, is_member: true });
+  lemlist.campaigns.push({ _id: "cam_78", name: long });
+  Object.assign(slack, { team: long });
+  Object.assign(lemlist, { team: long });
+  const owner = await signIn();
+  for (const kind of ["crm", "chat", "sequencer"] as const) await connect(owner, kind);
+  const listed = await send<Schema["IntegrationList"]>("GET", "/api/v1/integrations", owner);
+  const name = "👍".repeat(250);
+  expect(listed.integrations).toMatchObject([
+    { kind: "crm" },
+    { external_account_name: name },
+    { external_account_name: name },
+  ]);
+  const options = await send<Schema["ViewOptions"]>("GET", `${VIEWS}/options`, owner);
+  expect(options.connected).toEqual(["crm", "chat", "sequencer"]);
+  expect(options.crm_users).toContainEqual({ id: "78", name: "👍".repeat(150), email: "grace@northwind.example" });
+  expect(options.crm_users).toContainEqual({ id: "79", name: "Jörg", email: null });
+  expect(options.crm_users.map(({ name }) => name)).not.toContain("Ada");
+  expect(options.channels).toContainEqual({ id: "C78", name: `z${"👍".repeat(99)}` });
+  expect(options.sequences).toContainEqual({ id: "cam_78", name });
+});
+
 test("options are read for waiting callers even if the first one has disconnected", async () => {
   const [owner, other] = [await signIn(), await signIn()];
   await connect(owner, "chat");

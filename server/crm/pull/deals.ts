@@ -10,16 +10,21 @@ const MAX_STAGE_LENGTH = 200;
 /** Returns the insight about a deal whose stage has changed; undefined when it has not, or was unknown before. */
 export function dealInsight(deal: CrmDealRecord, known: KnownDeal): NewInsight | undefined {
   if (known.stage === null || known.stage === deal.stage) return undefined;
+  const stage = shortened(deal.stage);
   return {
     companyId: known.companyId,
-    text: dealText(deal, known.stage, known.companyName),
+    text: dealText({ ...deal, stage }, shortened(known.stage), known.companyName),
     sentiment: SENTIMENTS[deal.state],
     occurredAt: deal.modifiedAt,
-    dealStage: sliceText(deal.stage, 0, MAX_STAGE_LENGTH),
+    dealStage: stage,
     // The contract has no negative amounts: only the text tells a credit.
     ...(deal.amount !== null && deal.amount >= 0 && { amount: deal.amount }),
-    dedupeKey: `crm deal ${deal.id} ${deal.modifiedAt.toISOString()} ${deal.stage}`,
+    dedupeKey: `crm deal ${deal.id} ${deal.modifiedAt.toISOString()} ${stage}`,
   };
+}
+
+function shortened(stage: string): string {
+  return sliceText(stage, 0, MAX_STAGE_LENGTH);
 }
 
 function dealText({ name, stage, state, amount, currency }: CrmDealRecord, before: string, company: string): string {

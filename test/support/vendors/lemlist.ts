@@ -10,6 +10,8 @@ interface LemlistStandInOptions {
 /** Stands in for lemlist's API. */
 export class LemlistStandIn {
   readonly http: StandIn;
+  /** The name of the team. */
+  team = "Acme";
   readonly campaigns: { _id: string; name: string }[] = [];
   readonly leads: { campaign: string; email: string; fields: object }[] = [];
   readonly #options: LemlistStandInOptions;
@@ -27,7 +29,7 @@ export class LemlistStandIn {
     if (!this.#window.take(time.now()))
       return { status: 429, body: "Too many requests", headers: { "retry-after": "2" } };
     const [, , resource, id, leads] = path.split("/");
-    if (resource === "team") return { status: 200, body: { _id: "tea_1", name: "Acme" } };
+    if (resource === "team") return { status: 200, body: { _id: "tea_1", name: this.team } };
     if (id === undefined) return this.#list(Number(query.get("page") ?? 1), Number(query.get("limit") ?? 100));
     const campaign = this.campaigns.find(({ _id }) => _id === id);
     if (!campaign) return { status: 404, body: "Campaign not found" };

@@ -33,6 +33,8 @@ const HISTORY_PAGE_SIZE = 15;
 /** Stands in for Slack's Web API. */
 export class SlackStandIn {
   readonly http: StandIn;
+  /** The name of the team. */
+  team = "Acme";
   readonly channels: SlackChannel[] = [];
   readonly users: { id: string; email: string }[] = [];
   readonly messages: Message[] = [];
@@ -51,7 +53,7 @@ export class SlackStandIn {
     if (headers.authorization !== `Bearer ${this.#options.token}`) return no("invalid_auth");
     switch (method) {
       case "auth.test":
-        return yes({ team: "Acme" });
+        return yes({ team: this.team });
       case "users.lookupByEmail": {
         const user = this.users.find(({ email }) => email === query.get("email"));
         return user ? yes({ user: { id: user.id } }) : no("users_not_found");
