@@ -116,6 +116,27 @@ describe("accounts", () => {
     expect(await accounts()).toMatchObject([{ is_present_in_crm: false }]);
   });
 
+  test("of a deleted company are absent after one more pull when the last one began too soon after the full read", async () => {
+    const { fake, clock, db } = workspace;
+    await addCompany("a.example");
+    fake.addCompany({ domain: "a.example" });
+    await pull();
+    await pullQueuedAfterReadingAll();
+    fake.companies.clear();
+    clock.advance(8 * 24 * 3_600_000);
+    await pull();
+    await sql`delete from graphile_worker._private_jobs`.execute(db);
+    clock.advance(14 * 60_000);
+    const readContacts = fake.readContacts.bind(fake);
+    fake.readContacts = (...read) => {
+      clock.advance(120_000);
+      return readContacts(...read);
+    };
+    await pull();
+    await pullQueuedAfterReadingAll();
+    expect(await accounts()).toMatchObject([{ domain: "a.example", is_present_in_crm: false }]);
+  });
+
   test("of a company that changes during a full read stay present", async () => {
     const { fake, clock, workspaceId } = workspace;
     await addCompany("a.example");

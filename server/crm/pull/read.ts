@@ -28,6 +28,8 @@ interface PullReader {
   readonly crm: Crm;
   readonly pull: ClaimedPull & { readonly runId: number };
   readonly users: readonly CrmUser[];
+  /** Whether companies that the last full read did not find, and this one does not either, count as deleted. */
+  readonly findsMissing: boolean;
   readonly now: () => Date;
   readonly signal: AbortSignal;
 }
@@ -107,10 +109,11 @@ async function storeCompanies(
 }
 
 /**
- * Returns whether companies that a full read did not find count as deleted. A company that changed during the full read
- * appears in the next read, which must not follow too soon, because changes become visible with a delay.
+ * Returns whether companies that a full read did not find count as deleted after a pull that begins now. A company that
+ * changed during the full read appears in the next read, which must not follow too soon, because changes become visible
+ * with a delay.
  */
-export function hasFoundMissing({ fullReadingEndedAt }: ClaimedPull, now: Date): boolean {
+export function findsMissing({ fullReadingEndedAt }: ClaimedPull, now: Date): boolean {
   return fullReadingEndedAt !== null && now.getTime() >= fullReadingEndedAt.getTime() + SETTLE_MS;
 }
 
@@ -120,7 +123,7 @@ async function endFullReading(reader: PullReader): Promise<null> {
   const { workspaceId, fullReadingSince, fullReadingEndedAt } = pull;
   if (fullReadingSince === null) return null;
   if (fullReadingEndedAt === null) await updateOwnPull(db, pull, { full_reading_ended_at: now() });
-  if (!hasFoundMissing(pull, now())) return null;
+  if (!reader.findsMissing) return null;
   await db.transaction().execute(async (transaction) => {
     await lockAccounts(transaction, workspaceId);
     const gone = await deleteCrmCompaniesReadBefore(transaction, workspaceId, fullReadingSince);

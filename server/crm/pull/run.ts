@@ -15,7 +15,7 @@ import {
   updateOwnerNames,
   updatePull,
 } from "./queries.ts";
-import { hasFoundMissing, listAllUsers, readEverything, SETTLE_MS, updateOwnPull } from "./read.ts";
+import { findsMissing, listAllUsers, readEverything, SETTLE_MS, updateOwnPull } from "./read.ts";
 
 interface PullServices extends IntegrationServices {
   readonly db: Db;
@@ -57,10 +57,11 @@ export function pullCrm(services: PullServices): JobHandler<"crm.pull"> {
     const pulled = await findPulledProvider(db, workspaceId);
     if (pulled !== undefined && pulled !== open.provider) await forget(db, workspaceId, clock.now());
     const pull = await claim(db, workspaceId, open, clock.now());
+    // Decided once, because the end of the pull queues another one if this one does not find them.
+    const isFindingMissing = findsMissing(pull, clock.now());
     const users = await listAllUsers(open.client, signal);
-    const failure = users.ok
-      ? await readEverything({ db, crm: open.client, pull, users: users.value, now: () => clock.now(), signal })
-      : users.failure;
+    const reader = { db, crm: open.client, pull, findsMissing: isFindingMissing, now: () => clock.now(), signal };
+    const failure = users.ok ? await readEverything({ ...reader, users: users.value }) : users.failure;
     signal.throwIfAborted();
     if (failure !== null && isTransient(failure) && (await retryLater(db, pull, failure, clock.now()))) return;
     if (failure !== null) log.warn({ workspaceId, reason: failure.reason }, "a pull from a CRM failed");
@@ -69,7 +70,7 @@ export function pullCrm(services: PullServices): JobHandler<"crm.pull"> {
       await updateOwnPull(transaction, pull, { run_id: null, failure_count: 0 });
       if (users.ok) await updateOwnerNames(transaction, workspaceId, users.value);
       await endInsightRun(transaction, pull.runId, clock.now());
-      const isMissingUnknown = pull.fullReadingSince !== null && !hasFoundMissing(pull, clock.now());
+      const isMissingUnknown = pull.fullReadingSince !== null && !isFindingMissing;
       if (failure === null && isMissingUnknown) await enqueueLater(transaction, pull, clock.now(), SETTLE_MS);
     });
   };
