@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findCredits, spend } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
+import type { EmailFinder } from "../../server/ports/email-finder.ts";
 import { followUpRun } from "../../server/signals/runs/follow-up.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { silentLog } from "../support/silent-log.ts";
@@ -38,14 +39,14 @@ const NAMED = {
 };
 
 /** Runs a signal and follows its run up, twice at once and once more. */
-async function runAndFollowUp(signalId: number): Promise<void> {
+async function runAndFollowUp(signalId: number, sources: { readonly emailFinder?: EmailFinder } = {}): Promise<void> {
   await world.run(signalId);
   const run = await world.db
     .selectFrom("signal_run")
     .select("id")
     .where("signal_id", "=", signalId)
     .executeTakeFirstOrThrow();
-  const followUp = followUpRun({ db: world.db });
+  const followUp = followUpRun({ db: world.db, ...sources });
   await Promise.all([followUp({ runId: run.id }, context), followUp({ runId: run.id }, context)]);
   await followUp({ runId: run.id }, context);
 }
@@ -97,6 +98,19 @@ describe("following up on a run", () => {
     await runAndFollowUp(signalId);
     expect(await creditsOf(signalId), "two people and one email").toBe(41);
     expect((await findCredits(db, workspaceId)).balance).toBe(0);
+  });
+
+  test("with credits for only some of the emails, and an email finder for the others, those are found", async () => {
+    const { db, companies, workspaceId } = world;
+    await db
+      .insertInto("person")
+      .values({ company_id: companies.northwind ?? 0, full_name: "northwind CFO", seniority: "CXO" })
+      .execute();
+    await spend(db, { workspaceId, reference: "elsewhere", reason: "test" }, 1000 - 61);
+    const emailFinder: EmailFinder = { findWorkEmails: async () => ({ ok: true, value: ["cfo@northwind.example"] }) };
+    const signalId = await world.deploy("traitOnly", NAMED);
+    await runAndFollowUp(signalId, { emailFinder });
+    expect(await creditsOf(signalId), "three people and one email").toBe(61);
   });
 
   test("social listening assigns new records to the user who deployed it", async () => {

@@ -28,7 +28,10 @@ async function enrichPeople(services: EmailSources, runId: number, run: EndedRun
   const { workspaceId, userId, signalId } = run;
   for (let start = 0; start < run.personIds.length; start += PEOPLE_PER_LOOKUP) {
     const personIds = run.personIds.slice(start, start + PEOPLE_PER_LOOKUP);
-    const lookup = await lookUpEmails(services, { workspaceId, personIds }, signal);
+    const people = { workspaceId, personIds };
+    const found = await lookUpEmails(services, people, signal);
+    // Without the credits for the email finder, those of the catalogue are revealed as far as credits last.
+    const lookup = found.status === "insufficient" ? await lookUpEmails({ db: services.db }, people, signal) : found;
     if (lookup.status === "unavailable") throw new Error(`Emails cannot be looked up: ${lookup.failure.message}`);
     if (lookup.status === "insufficient") return;
     await services.db.transaction().execute(async (transaction) => {
