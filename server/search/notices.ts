@@ -3,6 +3,8 @@ import type { LexicalQuery } from "../search-engine/lexical/lexical-query.ts";
 import { termOf } from "../search-engine/lexical/term.ts";
 import type { TermDictionary } from "../search-engine/lexical/term-dictionary.ts";
 import { indexedQueryWords } from "../search-engine/text/clean.ts";
+import { replacedPhrase } from "../search-engine/text/synonyms.ts";
+import { words as textWords } from "../search-engine/text/words.ts";
 import type { CompanyMatch, SearchCompany, TraitSearch } from "./search.ts";
 
 /** How many companies a search wants, and how relevant they must be at least. */
@@ -67,5 +69,6 @@ export async function noticeOfUnmentionedWords(
     texts.every((text) => coverageOf({ concepts: [concept] }, text, dictionary) === 0),
   );
   if (unmentioned.length === 0) return null;
-  return `None of the best results mentions ${unmentioned.map(({ word }) => `"${word}"`).join(" or ")}.`;
+  const typed = textWords(query).map(({ text }) => text);
+  return `None of the best results mentions ${unmentioned.map(({ word }) => `"${replacedPhrase(typed, word)}"`).join(" or ")}.`;
 }

@@ -144,6 +144,8 @@ describe("ranking", async () => {
     ["biotechnology", "biotech"],
     ["fibre", "fiber"],
     ["health care", "healthcare"],
+    ["customer support", "customer care"],
+    ["vegan goods", "plant-based goods"],
   ])("%s and %s find the same companies", async (phrase, term) => {
     const texts = [`Rents ${phrase} from home.`, `Rents ${term} from home.`, "Rents rooms for sale from home."];
     const rentals = texts.map((text, at) => ({

@@ -25,6 +25,7 @@ cleantech: clean technology
 color: colour
 cpg: consumer packaged goods
 crm: customer relationship management
+customerservice: customer service, customer support, customer care
 cybersecurity: cyber security
 daycare: day care
 defense: defence
@@ -86,6 +87,7 @@ theater: theatre
 tire: tyre
 tumor: tumour
 uav: unmanned aerial vehicle
+vegan: plant based
 voip: voice over ip, voice over internet protocol
 vr: virtual reality
 website: web site
@@ -130,6 +132,16 @@ export function replaceSynonyms(words: readonly string[]): string[] {
     at += synonym?.phrase.length ?? 1;
   }
   return replaced;
+}
+
+/** Returns the phrase that a term replaced in a text: "point of sale" for "pos"; the term itself if none did. */
+export function replacedPhrase(words: readonly string[], term: string): string {
+  const stems = words.map(stemOf);
+  for (const at of words.keys()) {
+    const synonym = synonymAt(stems, at);
+    if (synonym?.term === term) return words.slice(at, at + synonym.phrase.length).join(" ");
+  }
+  return term;
 }
 
 /** Returns a function that replaces the phrases that mean the same as one of some terms, however they are written. */
