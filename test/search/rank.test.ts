@@ -115,8 +115,10 @@ describe("ranking", async () => {
     });
     expect(found.length).toBeGreaterThan(20);
     expect(new Set(found.map((company) => trade(company.companyId)))).toEqual(new Set([2]));
-    const any = await rank(index, queryFromText("solutions for bread bakers", parts), { limit: 20, filter: null });
-    expect(any.map((company) => trade(company.companyId))).toEqual(Array(20).fill(0));
+    for (const general of ["solutions", "technology", "companies"]) {
+      const any = await rank(index, queryFromText(`${general} for bread bakers`, parts), { limit: 20, filter: null });
+      expect(any.map((company) => trade(company.companyId))).toEqual(Array(20).fill(0));
+    }
   });
 
   test("a query for software finds a platform or an app before a company that has neither", async () => {

@@ -166,7 +166,7 @@ function firstItems(text: string, name: string): string | null {
 
 /** An incomplete end: "dedicated", "primarily", "that allows developers". */
 const NEEDS_MORE =
-  / (?:\w+ed|\w+ly|able|ability|access|application|assist|due|use|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
+  / (?:\w+ed|\w+ly|able|ability|access|aims|application|assist|due|use|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
 
 /**
  * Whether a text is complete: it does not end in a list ("designs, makes"), in parentheses, or before what its last

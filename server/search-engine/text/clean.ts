@@ -109,15 +109,20 @@ export function indexedQueryWords(query: string): string[] {
 
 /** The last "for" of a query, with what stands before it. */
 const BEFORE_FOR = /^(.*\S)\s+for\s+\S/is;
+/** More words before "for" describe a company rather than name a product. */
+const MAX_PRODUCT_WORDS = 8;
+/** Nouns for products whose makers rarely use them. */
+const GENERAL_NOUNS = new Set(["technologies", "technology", "tool", "tools"]);
 
 /**
  * Returns what stands before "for" in a query, the product that is for someone; undefined without one, or when it has
  * no distinctive word ("solutions for schools").
  */
 export function productInQuery(query: string): string | undefined {
-  const product = BEFORE_FOR.exec(query)?.[1];
-  const isTelling = words(product ?? "").some(({ text }) => !isQueryFiller(text) && !ACTOR_NOUNS.has(text));
-  return isTelling ? product : undefined;
+  const product = BEFORE_FOR.exec(query)?.[1] ?? "";
+  const named = words(product).map(({ text }) => text);
+  const isTelling = named.some((word) => !isQueryFiller(word) && !ACTOR_NOUNS.has(word) && !GENERAL_NOUNS.has(word));
+  return isTelling && named.length <= MAX_PRODUCT_WORDS ? product : undefined;
 }
 
 /**
