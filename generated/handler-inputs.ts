@@ -1213,7 +1213,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Account ids separated by commas, for example `1041,2077`. */
+        /** @description Account ids separated by commas, for example `1264,559`. */
         AccountIdList: string;
         /** @description The accounts to list. */
         AccountListRequest: {
@@ -3020,7 +3020,7 @@ export interface operations {
                 alert_type?: components["schemas"]["InsightSource"];
                 /** @description Only insights with this sentiment. */
                 sentiment?: components["schemas"]["Sentiment"];
-                /** @description Only insights about these accounts: ids separated by commas, for example `1041,2077`. */
+                /** @description Only insights about these accounts: ids separated by commas, for example `1264,559`. */
                 account_ids?: components["schemas"]["AccountIdList"];
                 /** @description The maximum number of insights to return. */
                 limit: number;

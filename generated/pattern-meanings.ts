@@ -2,7 +2,7 @@
 
 /** Descriptions of the strings that match each pattern. */
 export const patternMeanings: Readonly<Record<string, string>> = {
-  "^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$": "ids separated by commas, such as `1041,2077`",
+  "^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$": "ids separated by commas, such as `1264,559`",
   "^([A-Z]{3}|EU)$": "a country code of three upper-case letters, or `EU`",
   "^[0-9]{1,12}$": "seconds since 1970 in decimal digits",
   "^[0-9]{6}$": "6 digits",

@@ -3,6 +3,7 @@ import { generateSampleData } from "../../scripts/sample-data/generate.ts";
 import { DEMO_EMAIL, loadSampleData } from "../../scripts/sample-data/load.ts";
 import { FUNDING_STAGES } from "../../server/catalogue/funding-stages.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
+import { document, requestFor } from "../contract/contract-document.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const now = new Date("2026-03-01T09:30:00.000Z");
@@ -135,8 +136,49 @@ describe("loading the sample", () => {
     expect(people).toBeGreaterThan(known);
   });
 
+  test("has the companies and people of the contract's examples, so that they can be tried", async () => {
+    const named = listExampleAccounts(document);
+    expect(named.length).toBeGreaterThan(10);
+    const { rows } = await database.pool.query<{ id: number; domain: string }>(
+      "select id, domain from company where domain = any($1)",
+      [named.map(({ domain }) => domain)],
+    );
+    const idOf = new Map(rows.map(({ id, domain }) => [domain, id]));
+    expect(named.filter(({ id, domain }) => idOf.get(domain) !== id)).toEqual([]);
+
+    const { seed_domains } = sentBy<"seed_domains">("Lookalikes_submitBulk");
+    expect(seed_domains.filter((seed) => !idOf.has(String(seed)))).toEqual([]);
+
+    const { people_ids } = sentBy<"people_ids">("People_enrichEmails");
+    const { rows: people } = await database.pool.query(
+      `select p.id, p.work_email is not null as "hasEmail", w.work_email is not null as "isKnown"
+      from person as p join workspace_account using (company_id) left join workspace_person_email as w on w.person_id = p.id
+      where p.id = any($1) order by p.id`,
+      [people_ids],
+    );
+    expect(people).toEqual([
+      { id: 30, hasEmail: true, isKnown: true },
+      { id: 31, hasEmail: true, isKnown: false },
+      { id: 33, hasEmail: false, isKnown: false },
+    ]);
+  });
+
   test("does not change a catalogue that has a company", async () => {
     expect(await loadSampleData(database.db, { startCredits: 700, log: () => undefined, now })).toBe(false);
     expect(await count("company")).toBe(2000);
   });
 });
+
+/** Returns the body of an operation's example. */
+function sentBy<Field extends string>(operationId: string): Record<Field, unknown[]> {
+  return JSON.parse(requestFor(operationId).body ?? "{}");
+}
+
+/** Lists the accounts in examples that have an id and a domain. */
+function listExampleAccounts(node: unknown): { id: number; domain: string }[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { id, account_id = id, domain, account_domain = domain } = node as Record<string, unknown>;
+  const isAccount = typeof account_id === "number" && typeof account_domain === "string";
+  const found = isAccount ? [{ id: account_id, domain: account_domain }] : [];
+  return [...found, ...Object.values(node).flatMap(listExampleAccounts)];
+}
