@@ -14,6 +14,7 @@ import { rank } from "../../server/search-engine/ranking/rank.ts";
 import { queryFromText } from "../../server/search-engine/ranking/ranking-query.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { untilWaitingForLocks } from "../support/locks.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
 import { until } from "../support/until.ts";
 
@@ -101,6 +102,21 @@ test("a model built from sample data is replaced when real companies replace the
     await search.stop();
   }
   expect(await models()).toMatchObject([{ id: 1 }, { id: 2, companies: 40 }]);
+});
+
+test("a model built while companies are imported is not built again for those that it has read", async () => {
+  await generateCompanies(database.db, 30);
+  await sql`update company set domain = 'earlier-' || domain, social_url = null`.execute(database.db);
+  let building: Promise<void> | undefined;
+  await database.db.transaction().execute(async (transaction) => {
+    // Holds the build after it has counted the companies.
+    await sql`lock table search_model in access exclusive mode`.execute(transaction);
+    building = build();
+    await untilWaitingForLocks(database.db, 1);
+    await generateCompanies(database.db, 120);
+  });
+  await building;
+  expect(await models()).toMatchObject([{ companies: 150 }]);
 });
 
 describe("making a model", () => {

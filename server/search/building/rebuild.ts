@@ -1,6 +1,7 @@
 import { readModel, writeModel } from "../../search-engine/model/model-file.ts";
 import type { SearchModel } from "../../search-engine/model/search-model.ts";
 import { type TrainingPhase, trainModel } from "../../search-engine/model/train.ts";
+import type { CompanyText } from "../../search-engine/text/clean.ts";
 import { findStoredModel, readHorizon } from "../queries-models.ts";
 import { isRebuildDue } from "../rebuild-due.ts";
 import type { Building } from "./build.ts";
@@ -52,14 +53,22 @@ export async function rebuild(building: Building): Promise<void> {
   await deleteOldModels(reader, sources, continued?.id ?? null);
   const stored = continued && (await findStoredModel(reader, continued.id));
   const known = stored && readModel(stored.content);
-  const made = continued && known ? { model: continued, trained: known } : await train(building, companies, dimensions);
+  const made = continued && known ? { model: continued, trained: known } : await train(building, dimensions);
   signal.throwIfAborted();
   await embedAll(building, made, companies);
 }
 
-async function train(building: Building, companies: number, endpointsDimensions: number | null): Promise<TrainedModel> {
+async function train(building: Building, endpointsDimensions: number | null): Promise<TrainedModel> {
   const { reader, sources, signal, report } = building;
-  const trained: SearchModel = await trainModel(listTexts(reader, TRAINING_PAGE), {
+  // Counted while reading, because an import may run meanwhile.
+  let companies = 0;
+  async function* readTexts(): AsyncGenerator<CompanyText> {
+    for await (const text of listTexts(reader, TRAINING_PAGE)) {
+      companies += 1;
+      yield text;
+    }
+  }
+  const trained: SearchModel = await trainModel(readTexts(), {
     signal,
     onProgress: (phase, fraction) => {
       const { begins, ends, message } = PHASES[phase];
