@@ -156,6 +156,11 @@ describe("a match reason", () => {
       "A maker of drones for farms.",
       "Rotor is a maker of drones for farms.",
     ],
+    [
+      "keeps a name of several words",
+      "Open Skies alternative for pilots.",
+      "Rotor is an Open Skies alternative for pilots.",
+    ],
     ["has the right article", "Audio-only school for pilots.", "Rotor is an audio-only school for pilots."],
     ["leaves out subsidiaries", "Rotor Ltd, together with its subsidiaries, builds drones.", "Rotor builds drones."],
     [

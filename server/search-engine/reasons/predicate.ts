@@ -32,7 +32,7 @@ export function predicateOf(phrase: string): string | null {
   const parts = [noun.slice(0, GERUND_FOLLOWS.exec(`${noun} `)?.index), noun, noun.replace(/ and .*/, "")];
   const kind = parts.find((part) => KIND.test(part));
   const text =
-    (isTitle(noun) ? noun.split(" ").map(withSmallStart).join(" ") : withSmallStart(noun)) + phrase.slice(noun.length);
+    (isTitle(noun) ? noun.split(" ").map(withSmallStart).join(" ") : asNoun(noun)) + phrase.slice(noun.length);
   if (kind !== undefined) {
     const isOnly = /^(?:first|best|most|only|world['’]?s)\b/i.test(noun);
     return `is ${isOnly ? `the ${text}` : withArticle(`a ${text}`)}`;
@@ -42,9 +42,14 @@ export function predicateOf(phrase: string): string | null {
 
 /** Returns a phrase with its leading article corrected to "a" or "an". */
 function withArticle(phrase: string): string {
-  const noun = withSmallStart(phrase.replace(/^(?:an?|the) /i, ""));
+  const noun = asNoun(phrase.replace(/^(?:an?|the) /i, ""));
   if (/^the /i.test(phrase)) return `the ${noun}`;
   return `${/^(?:[ai]|e(?!u)|o(?!ne)|u(?!ni|s[aeiou]))/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+/** Returns a noun phrase with its first word in lower case, unless a name of several words begins it: "Google Analytics". */
+function asNoun(phrase: string): string {
+  return /^\S+ \p{Lu}\p{Ll}/u.test(phrase) ? phrase : withSmallStart(phrase);
 }
 
 /** Whether nearly every word is capitalised, as in a headline. */
