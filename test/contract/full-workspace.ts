@@ -38,6 +38,15 @@ export interface FullWorkspace {
   readonly ids: WorkspaceIds;
 }
 
+/** Returns a function that sends requests with a key and returns the bodies of their responses, which must be 200. */
+export function senderOf(service: DirectService, { key, userId }: KeyOwner) {
+  return async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await call(service, method, path, { key, body, headers: { "X-User-ID": userId } });
+    expect(response.status, `${path}: ${JSON.stringify(response.body)}`).toBe(200);
+    return response.body;
+  };
+}
+
 // Nothing listens there.
 const NOBODY = "http://127.0.0.1:9/receive";
 
@@ -52,15 +61,7 @@ export async function createFullWorkspace(
 ): Promise<FullWorkspace> {
   const { db } = service.database;
   const owner = await createKeyOwner(db, undefined, 1_000_000);
-  const send = async (method: string, path: string, body?: object) => {
-    const response = await call(service, method, path, {
-      key: owner.key,
-      body,
-      headers: { "X-User-ID": owner.userId },
-    });
-    expect(response.status, `${path}: ${JSON.stringify(response.body)}`).toBe(200);
-    return response.body;
-  };
+  const send = senderOf(service, owner);
   const { companyId, personId, domain } = await findCompany(service, place);
   const blockedDomain = `blocked-${place}.example`;
   const member = `member-${place}@nobody.example`;

@@ -1,11 +1,10 @@
 import { expect } from "vitest";
 import { revealEmails } from "../../server/people/public.ts";
-import { call } from "../support/call.ts";
 import { recordRun } from "../support/insights.ts";
 import { CREDENTIALS } from "../support/vendor-stand-ins.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../support/webhook-receiver.ts";
 import { type DirectService, finishJobs } from "./direct-service.ts";
-import { createFullWorkspace, type FullWorkspace, findCompany } from "./full-workspace.ts";
+import { createFullWorkspace, type FullWorkspace, findCompany, senderOf } from "./full-workspace.ts";
 
 /** What every text begins with that only the marked workspace may read. */
 export const MARK = "qzxmark";
@@ -75,15 +74,7 @@ export async function createMarkedWorkspace(
   const companies = await Promise.all(places.map((place) => findCompany(service, place)));
   const accountIds = companies.map(({ companyId }) => companyId);
   const peopleIds = companies.map(({ personId }) => personId);
-  const send = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await call(service, method, path, {
-      key: owner.key,
-      body,
-      headers: { "X-User-ID": owner.userId },
-    });
-    expect(response.status, `${path}: ${JSON.stringify(response.body)}`).toBe(200);
-    return response.body;
-  };
+  const send = senderOf(service, owner);
 
   const { salesforce } = CREDENTIALS;
   await send("PUT", "/api/v1/integrations/crm", { ...salesforce, domain: `${mark("org")}.my.salesforce.com` });

@@ -38,6 +38,11 @@ describe("ranking", async () => {
   const index = new MemoryIndex(companies, model);
   const parts = { model, dictionary: index.dictionary };
   const trade = (row: number): number => row % 4;
+  /** The index with companies of these texts after the others. */
+  const indexWith = (texts: readonly string[]): MemoryIndex => {
+    const added = texts.map((text, at) => ({ name: `Rental ${at}`, one_liner: text, description: null }));
+    return new MemoryIndex([...companies, ...added.map((company) => ({ ...companies[0]!, ...company }))], model);
+  };
   const bakersWith = (condition: string): RankingQuery =>
     withCondition(queryFromSeeds([companies[0]!], parts), queryFromText(condition, parts));
 
@@ -123,13 +128,7 @@ describe("ranking", async () => {
 
   test("a query for software finds a platform or an app before a company that has neither", async () => {
     const texts = ["A network of rented boats.", "A platform for rented boats.", "An app for rented boats."];
-    const rentals = texts.map((text, at) => ({
-      ...companies[0]!,
-      name: `Rental ${at}`,
-      one_liner: text,
-      description: null,
-    }));
-    const withRentals = new MemoryIndex([...companies, ...rentals], model);
+    const withRentals = indexWith(texts);
     const asked = queryFromText("boat rental software", { model, dictionary: withRentals.dictionary });
     const rentalIds = texts.map((_text, at) => companies.length + at);
     const found = await rank(withRentals, asked, { limit: 3, filter: null, only: new Set(rentalIds) });
@@ -150,13 +149,7 @@ describe("ranking", async () => {
     ["vegan goods", "plant-based goods"],
   ])("%s and %s find the same companies", async (phrase, term) => {
     const texts = [`Rents ${phrase} from home.`, `Rents ${term} from home.`, "Rents rooms for sale from home."];
-    const rentals = texts.map((text, at) => ({
-      ...companies[0]!,
-      name: `Rental ${at}`,
-      one_liner: text,
-      description: null,
-    }));
-    const withRentals = new MemoryIndex([...companies, ...rentals], model);
+    const withRentals = indexWith(texts);
     for (const query of [phrase, term]) {
       const asked = queryFromText(query, { model, dictionary: withRentals.dictionary });
       const found = await rank(withRentals, asked, { limit: 2, filter: null });
