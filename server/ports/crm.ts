@@ -22,7 +22,7 @@ export interface Crm {
     signal: AbortSignal,
   ): Promise<CrmWriteResult<CrmUpsertOutcome>>;
 
-  /** Assigns owners to records that have none, or whose owner is listed as replaceable. Skips the others. */
+  /** Assigns owners to records that have none, or whose owner is listed as replaceable. Skips those of other owners. */
   assignOwners(
     object: CrmObject,
     assignments: readonly CrmOwnerAssignment[],
@@ -30,7 +30,7 @@ export interface Crm {
     signal: AbortSignal,
   ): Promise<CrmWriteResult<CrmChangeOutcome>>;
   /**
-   * Links contacts without a company to their company; others are unchanged and skipped. Outcomes identify the contact.
+   * Links contacts without a company to their company. Skips those of another company. Outcomes identify the contact.
    */
   associateContacts(
     associations: readonly CrmAssociation[],
@@ -121,7 +121,8 @@ export type CrmUpsertOutcome =
     };
 
 export type CrmChangeOutcome =
-  | { readonly crmId: string; readonly action: "updated" | "skipped" }
+  /** `unchanged` already was as requested; `skipped` keeps what it had. */
+  | { readonly crmId: string; readonly action: "updated" | "unchanged" | "skipped" }
   | { readonly crmId: string; readonly action: "failed"; readonly error: CrmRecordError };
 
 /** Why one record failed. */

@@ -315,7 +315,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
           { crmId: unowned, action: "updated" },
           { crmId: ofAlan, action: "updated" },
           { crmId: ofAda, action: "skipped" },
-          { crmId: ofGrace, action: "skipped" },
+          { crmId: ofGrace, action: "unchanged" },
         ],
         failure: null,
       });
@@ -354,14 +354,17 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       ];
       const free = world.addContact({ lastName: "Free", email: "free@a.example" });
       const linked = world.addContact({ lastName: "Linked", email: "linked@b.example", companyId: contoso });
-      const associations = [free, linked, "404"].map((contactId) => ({ contactId, companyId: north }));
+      const linkedBefore = world.addContact({ lastName: "Before", email: "before@a.example", companyId: north });
+      const contactIds = [free, linked, linkedBefore, "404"];
+      const associations = contactIds.map((contactId) => ({ contactId, companyId: north }));
       const { outcomes } = await crm.associateContacts(associations, never);
       expect(outcomes).toMatchObject([
         { crmId: free, action: "updated" },
         { crmId: linked, action: "skipped" },
+        { crmId: linkedBefore, action: "unchanged" },
         { crmId: "404", action: "failed", error: { reason: "not_found" } },
       ]);
-      expect(world.contacts().map(({ companyId }) => companyId)).toEqual([north, contoso]);
+      expect(world.contacts().map(({ companyId }) => companyId)).toEqual([north, contoso, north]);
     });
   });
 

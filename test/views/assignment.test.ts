@@ -85,6 +85,21 @@ test("assigning again after any interruption gives accounts to the same users", 
   expect(countByOwner()).toEqual({ u1: 125, u2: 125 });
 });
 
+test("accounts that a killed worker's last request creates meanwhile count as assigned", async () => {
+  const viewId = await world.saveView(assignment("round_robin", ["u1", "u2"]));
+  await world.addAccounts(4);
+  const { crm } = world;
+  const upsert = crm.upsertCompanies.bind(crm);
+  crm.upsertCompanies = async (...batch) => {
+    await upsert(...batch);
+    return upsert(...batch);
+  };
+  await run(viewId);
+  expect(countByOwner()).toEqual({ u1: 2, u2: 2 });
+  const assignments = await world.db.selectFrom("view_assignment").select("status").execute();
+  expect(assignments.map(({ status }) => status)).toEqual(Array(4).fill("assigned"));
+});
+
 test("pending accounts go to the new assignees when these change", async () => {
   const viewId = await world.saveView(assignment("single", ["u1"]));
   await world.addAccounts(250);

@@ -32,9 +32,10 @@ export async function assignReferences(
   });
   const { written, errors, failure } = await store.write(changes);
   const toWrite = new Set(changes.map(({ externalId }) => externalId));
-  const outcomes = references.flatMap(({ externalId: crmId }): CrmChangeOutcome[] => {
+  const outcomes = references.flatMap(({ externalId: crmId, target }): CrmChangeOutcome[] => {
     const error = targets.value.has(crmId) ? errors.get(crmId) : MISSING;
     if (error) return [{ crmId, action: "failed", error }];
+    if (targets.value.get(crmId) === target) return [{ crmId, action: "unchanged" }];
     if (!toWrite.has(crmId)) return [{ crmId, action: "skipped" }];
     return written.has(crmId) ? [{ crmId, action: "updated" }] : [];
   });

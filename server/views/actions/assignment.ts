@@ -194,7 +194,7 @@ async function assignExisting(
 function toOutcome(outcome: CrmChangeOutcome, companyId: number | undefined): AssignmentOutcome[] {
   if (companyId === undefined) return [];
   if (outcome.action === "failed") return [{ companyId, status: "failed", error: outcome.error.message }];
-  return [{ companyId, status: outcome.action === "updated" ? "assigned" : "skipped", error: null }];
+  return [{ companyId, status: outcome.action === "skipped" ? "skipped" : "assigned", error: null }];
 }
 
 function describeProblems([first, ...others]: readonly string[]): string | null {

@@ -94,8 +94,8 @@ export class FakeCrm implements Crm {
       const record = records.get(crmId);
       if (!record) return missing(crmId);
       const { ownerId: current } = record;
-      if (current === ownerId || (current !== null && !replaceableOwnerIds.includes(current)))
-        return { crmId, action: "skipped" };
+      if (current === ownerId) return { crmId, action: "unchanged" };
+      if (current !== null && !replaceableOwnerIds.includes(current)) return { crmId, action: "skipped" };
       if (!this.users.some(({ id }) => id === ownerId)) return failedRecord(crmId, "invalid", "No such user.");
       records.set(crmId, { ...record, ownerId, revision: ++this.#revision });
       return { crmId, action: "updated" };
@@ -109,6 +109,7 @@ export class FakeCrm implements Crm {
     return this.#change(associations, signal, ({ contactId: crmId, companyId }) => {
       const contact = this.contacts.get(crmId);
       if (!contact) return missing(crmId);
+      if (contact.companyId === companyId) return { crmId, action: "unchanged" };
       if (contact.companyId !== null) return { crmId, action: "skipped" };
       if (!this.companies.has(companyId)) return missing(crmId);
       this.contacts.set(crmId, { ...contact, companyId, revision: ++this.#revision });
