@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { postgresBinaries } from "./embedded/binaries.ts";
 import { openCluster } from "./embedded/cluster.ts";
@@ -64,6 +65,8 @@ const UNSAFE_FAST_SETTINGS: Record<string, string> = {
 };
 
 const DATABASE = "account_intelligence";
+/** The time between two attempts to restart Postgres. */
+const RESTART_AFTER_MS = 1_000;
 
 /**
  * Opens the embedded Postgres of a data folder. Uses a running one; otherwise creates the cluster if necessary and
@@ -107,6 +110,8 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
         return watch();
       } catch (error) {
         log(String(error));
+        // An attempt may fail at once, for example because the folder was deleted.
+        await wait(RESTART_AFTER_MS);
       }
     }
   };

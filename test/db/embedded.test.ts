@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { isLivePostgres } from "../../server/db/embedded/postmaster.ts";
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 import { until } from "../support/until.ts";
@@ -22,15 +22,20 @@ interface User {
   url: string;
   pid: number;
   startedHere: boolean;
+  /** The lines it has logged. */
+  log: readonly string[];
 }
 
 /** Another process that uses the folder's database. */
 async function startUser(directory: string): Promise<User> {
   const child = spawn(process.execPath, ["test/support/database-user.ts", directory], {
-    stdio: ["pipe", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "pipe"],
   });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const log: string[] = [];
+  createInterface(child.stderr).on("line", (line) => log.push(line));
   const [line] = await once(createInterface(child.stdout), "line");
-  return { process: child, ...JSON.parse(String(line)) };
+  return { process: child, log, ...JSON.parse(String(line)) };
 }
 
 async function stopUser(user: User): Promise<void> {
@@ -79,6 +84,15 @@ describe("an embedded database", () => {
     expect(isLivePostgres(next.pid)).toBe(false);
   });
 
+  it("still stops when its folder was deleted and Postgres cannot be restarted", async () => {
+    const directory = join(home, "deleted");
+    const user = await startUser(directory);
+    rmSync(directory, { recursive: true });
+    process.kill(user.pid, "SIGKILL");
+    await until(() => user.log.some((line) => line.includes("ENOENT")));
+    await stopUser(user);
+  });
+
   it("starts although its pid file names a process that is not Postgres", async () => {
     const first = await openEmbeddedDatabase({ directory: shared, durable: false });
     await first.stop();
@@ -115,6 +129,7 @@ describe("an embedded database", () => {
 
 it("no acknowledged row is lost when Postgres is killed, and it comes back on the same port", async () => {
   const database = await openEmbeddedDatabase({ directory: join(home, "durable") });
+  onTestFinished(database.stop);
   await query(database.url, "create table entry (id int primary key)");
   const acknowledged: number[] = [];
   let next = 0;
@@ -137,8 +152,8 @@ it("no acknowledged row is lost when Postgres is killed, and it comes back on th
 async function writeUntilLost(url: string, nextId: () => number, acknowledged: number[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => undefined);
-  await client.connect();
   try {
+    await client.connect();
     for (;;) {
       const id = nextId();
       await client.query("insert into entry values ($1)", [id]);
