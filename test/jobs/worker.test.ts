@@ -129,13 +129,17 @@ test("a job that another pool took over while it ran is left to that pool, and t
     ran.push(jobId);
     if (ran.length === 1) await first.promise;
   };
-  await start({ "crm.sync": handle }, { only: ["crm"], reapEveryMs: 100 });
+  const logged: string[] = [];
+  const log = createLog("error", { write: (line) => logged.push(line) });
+  await start({ "crm.sync": handle }, { only: ["crm"], reapEveryMs: 600_000, log });
   await enqueue(db, "crm.sync", { jobId: "first", workspaceId: 1 });
   await until(() => ran.length === 1);
-  // The other pool is killed before it runs the job.
   await sql`with job as (update graphile_worker._private_jobs set locked_by = 'another')
     update graphile_worker._private_job_queues set locked_by = 'another'`.execute(db);
   first.resolve();
+  await until(() => logged.some((line) => line.includes("Another worker has taken the job over.")));
+  // The other pool was killed before it ran the job.
+  await start({ "crm.sync": handle }, { only: ["crm"], reapEveryMs: 100 });
   await until(() => ran.length === 2);
   await enqueue(db, "crm.sync", { jobId: "second", workspaceId: 1 });
   await until(async () => (await queuedJobs()) === 0);
