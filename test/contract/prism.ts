@@ -18,12 +18,15 @@ export type Pair = `${string} ${number}`;
 /** Tells the proxy what to do with the request; not forwarded. */
 export const MISHAP_HEADER = "x-test-mishap";
 
-let operations: ReturnType<typeof getHttpOperationsFromSpec> | undefined;
+type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
+
+let operations: Promise<Operations> | undefined;
+let strictOperations: Promise<Operations> | undefined;
 
 /** Starts a proxy on a free port of loopback. Every valid response is added to `seen`, if given. */
 export async function startContractProxy(upstream: string, seen?: Set<Pair>): Promise<ContractProxy> {
-  const strictOperations = await getHttpOperationsFromSpec(insistOnHeaders(structuredClone(document)));
-  const server = createServer(strictOperations, {
+  strictOperations ??= readOperations(insistOnHeaders(structuredClone(document)));
+  const server = createServer(await strictOperations, {
     cors: false,
     config: {
       isProxy: true,
@@ -72,6 +75,28 @@ function forwarder(seen?: Set<Pair>): PrismHttpComponents["forward"] {
     };
 }
 
+/** Reads the contract for Prism, so that it compiles each schema once: not again for each operation and body. */
+async function readOperations(contract: OpenApiDocument): Promise<Operations> {
+  const read = await getHttpOperationsFromSpec(contract);
+  const known = new Map<string, unknown>();
+  // Prism compiles each object that it meets, and gives those of each operation ids of their own.
+  const shared = <Part>(part: Part): Part => {
+    const text = JSON.stringify(part, (key, value) =>
+      key === "x-stoplight" || (key === "id" && typeof value === "string") ? undefined : value,
+    );
+    if (!known.has(text)) known.set(text, part);
+    return known.get(text) as Part;
+  };
+  for (const { request, responses } of read) {
+    for (const response of responses) if (response.headers) response.headers = shared(response.headers);
+    const bodies = [request?.body, ...responses].flatMap((holder) => holder?.contents ?? []);
+    // It copies a body's schema for each check, to leave out fields that may only be read or written. The contract has
+    // no such fields, and a schema without fields of its own is not copied.
+    for (const body of bodies) if (body.schema) body.schema = shared({ allOf: [body.schema] });
+  }
+  return read;
+}
+
 /**
  * Makes every declared response header required: callers must not rely on them, but this service always sends them.
  * `Retry-After` is checked by the caller of the proxy, because waiting does not help after some 429s.
@@ -97,7 +122,7 @@ export async function violationsOf(
   operationId: string,
   response: { status: number; headers: Headers; text: string },
 ): Promise<Violation[]> {
-  operations ??= getHttpOperationsFromSpec(structuredClone(document));
+  operations ??= readOperations(structuredClone(document));
   const resource = (await operations).find(({ iid }) => iid === operationId);
   if (!resource) throw new Error(`Prism does not know ${operationId}`);
   const isJson = /\bjson\b/.test(response.headers.get("Content-Type") ?? "");
