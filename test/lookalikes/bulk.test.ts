@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { findCredits } from "../../server/credits/public.ts";
 import type { Workers } from "../../server/jobs/worker.ts";
 import { bulkClient } from "../support/bulk-client.ts";
@@ -12,11 +12,12 @@ import { createWorkspace } from "../support/workspaces.ts";
 let database: TestDatabase;
 let service: LookalikeService;
 let workers: Pick<Workers, "stop">;
+let beforeReasons = async (): Promise<void> => undefined;
 beforeAll(async () => {
   database = await createTestDatabase();
   await generateCompanies(database.db, 4000);
   service = await startLookalikeService(database.url);
-  workers = await startBulkWorkers(database.url);
+  workers = await startBulkWorkers(database.url, { beforeReasons: () => beforeReasons() });
 });
 afterAll(async () => {
   await workers.stop();
@@ -30,6 +31,18 @@ async function open() {
     ...bulkClient(service.address, keyOf(member)),
     credits: () => findCredits(database.db, member.workspaceId),
   };
+}
+
+/** Lets a job write its first batches, and holds it before the next one until the returned function is called. */
+function holdAfter(batches: number): () => void {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let count = 0;
+  beforeReasons = async () => {
+    count += 1;
+    if (count > batches) await released;
+  };
+  onTestFinished(release);
+  return release;
 }
 
 test("a job delivers pages of 100 in rank order, no company twice, and charges what it delivered", async () => {
@@ -72,13 +85,15 @@ test("a job delivers pages of 100 in rank order, no company twice, and charges w
 
 test("pages can be read while later ones are not written yet, and their cursors are unknown until they are", async () => {
   const { accepted, poll, send, ended } = await open();
-  const jobId = await accepted({ query: "400 ms things", limit: 3000 });
+  const release = holdAfter(1);
+  const jobId = await accepted({ query: "things", limit: 3000 });
   const early = await until(async () => {
     const response = await poll(jobId);
     return response.processed > 0 && response;
   });
   expect(early).toMatchObject({ status: "running", count: 100, page: 0, manifest: { partial: false } });
   expect((await send("GET", `/${jobId}?cursor=page_0029`)).status).toBe(422);
+  release();
   const final = await ended(jobId);
   expect(final.results).toEqual(early.results);
   expect(await poll(jobId, "page_0029")).toMatchObject({ count: 100, page: 29, next_cursor: null });
@@ -86,9 +101,11 @@ test("pages can be read while later ones are not written yet, and their cursors 
 
 test("a cancelled job ends at its next batch: pages are kept, delivered companies are charged, the manifest is partial", async () => {
   const { accepted, poll, cancel, ended, allPages, credits } = await open();
-  const jobId = await accepted({ query: "200 ms things", limit: 4000 });
+  const release = holdAfter(2);
+  const jobId = await accepted({ query: "things", limit: 4000 });
   await until(async () => (await poll(jobId)).processed >= 1000);
   expect(await cancel(jobId)).toMatchObject({ status: 200, body: { job_id: jobId, status: "cancelling" } });
+  release();
   const final = await ended(jobId);
   expect(final).toMatchObject({
     status: "cancelled",

@@ -7,15 +7,17 @@ import type { CompanySearch, LookalikeSearch } from "../../server/search/search.
 /** How long the steps of a fake search take, so that tests can interrupt them. */
 export interface Slowness {
   readonly rankingMs?: number;
-  /** The delay per batch of match reasons. A query such as "200 ms things" overrides it. */
+  /** The delay per batch of match reasons. */
   readonly reasonsMs?: number;
+  /** Awaited before each batch of match reasons. */
+  readonly beforeReasons?: (query: string | null) => Promise<void>;
 }
 
 /**
  * A search over the company table that ranks by a hash. It behaves as the port requires: exact filters, exclusions, no
  * company twice, and the same ranking for the same request.
  */
-export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0 }: Slowness = {}): CompanySearch {
+export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0, beforeReasons }: Slowness = {}): CompanySearch {
   return {
     lookalikes: async (request, { signal, onProgress } = {}) => {
       for (let waited = 0; waited < rankingMs; waited += 50) {
@@ -32,8 +34,8 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0 }: Slowness = 
     },
     fits: async ({ companies }) => companies.map(() => true),
     matchReasons: async ({ query }, companies, signal) => {
-      const waitMs = Number(/(\d+) ms/.exec(query ?? "")?.[1] ?? reasonsMs);
-      if (waitMs > 0) await delay(waitMs, undefined, { signal });
+      if (reasonsMs > 0) await delay(reasonsMs, undefined, { signal });
+      await beforeReasons?.(query);
       return companies.map(({ name }) => `${name} makes things too.`);
     },
     traits: async (request) => {

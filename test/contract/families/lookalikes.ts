@@ -84,7 +84,7 @@ function bulkJobs({ send, signIn, domains }: Stage): void {
 
   test("a job polled while it runs, not yet exported, cancelled", async () => {
     const { key } = await signIn();
-    const job_id = await submit(key, { query: "200 ms payments software", limit: 400 });
+    const job_id = await submit(key, { query: "600000 ms payments software", limit: 400 });
     await until(
       async () => (await send("Lookalikes_pollBulk", 200, { key, path: { job_id } })).body.status === "running",
     );
@@ -108,7 +108,7 @@ function bulkJobs({ send, signIn, domains }: Stage): void {
 
   test("more jobs than allowed", async () => {
     const { key } = await signIn();
-    const slow = { query: "60000 ms payments software", limit: 1 };
+    const slow = { query: "600000 ms payments software", limit: 1 };
     for (let job = 0; job < 50; job += 1) await submit(key, slow);
     const { body } = await send("Lookalikes_submitBulk", 429, { key, body: slow });
     expect(body.error_code).toBe("TOO_MANY_PENDING_JOBS");
