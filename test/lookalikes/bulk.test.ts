@@ -41,7 +41,7 @@ function holdAfter(batches: number): () => void {
     count += 1;
     if (count > batches) await released;
   };
-  onTestFinished(release);
+  onTestFinished(() => release());
   return release;
 }
 
