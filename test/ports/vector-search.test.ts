@@ -42,7 +42,13 @@ function sample(dimensions: number, companies: number): Float32Array {
   return vectors;
 }
 
-describe.each(implementations)("vector search: $name", ({ create, unavailable, companies, recall }) => {
+const kindsOfVectors: [string, number, (vectors: Float32Array) => Float32Array][] = [
+  ["any number", 100, (vectors) => vectors],
+  ["a power of two", 128, (vectors) => vectors],
+  ["heavy tails", 64, (vectors) => vectors.map((value, i) => (i % 64 === 3 ? value * 12 : value ** 3))],
+];
+
+describe.each(implementations)("vector search: $name", ({ create, unavailable, companies, recall, compressed }) => {
   if (unavailable !== undefined) {
     test.skipIf(true)(`left out: ${unavailable}`, () => {});
     return;
@@ -201,94 +207,93 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
     expect(await search.search({ vector: new Float32Array(16).fill(1), limit: 5 })).toEqual([]);
   });
 
-  describe.each([
-    ["a power of two", 128, (vectors: Float32Array) => vectors],
-    ["any number", 100, (vectors: Float32Array) => vectors],
-    ["heavy tails", 64, (vectors: Float32Array) => vectors.map((value, i) => (i % 64 === 3 ? value * 12 : value ** 3))],
-  ])(`${companies} companies, dimensions: %s`, (_, dimensions, shape) => {
-    let search: VectorSearch;
-    const vectors = shape(sample(dimensions, companies));
-    const attributes = Array.from(
-      { length: companies },
-      (_, i): CompanyAttributes => ({ ...unknown, employeeCount: i % 50 }),
-    );
-    beforeAll(async () => {
-      search = await open(dimensions);
-      for (let at = 0; at < companies; at += 1_500) {
-        await search.upsert({
-          companyIds: Array.from({ length: 1_500 }, (_, i) => at + i),
-          vectors: vectors.slice(at * dimensions, (at + 1_500) * dimensions),
-          attributes: attributes.slice(at, at + 1_500),
-        });
-      }
-    });
-
-    const queries = Array.from({ length: 10 }, (_, i) =>
-      vectors.slice(i * 150 * dimensions, (i * 150 + 1) * dimensions),
-    );
-    const rankings = queries.map((vector) => best(cosines(vector, vectors), 1_000));
-
-    test.each([10, 100, 1_000])("the top %i are those of an exact ranking", async (limit) => {
-      let common = 0;
-      for (const [at, vector] of queries.entries()) {
-        const expected = new Set(rankings[at]!.slice(0, limit));
-        common += ids(await search.search({ vector, limit })).filter((id) => expected.has(id)).length;
-      }
-      expect(common / (10 * limit)).toBeGreaterThanOrEqual(recall);
-    });
-
-    test("a filter that 2 % match returns the best of them", async () => {
-      const vector = vectors.slice(0, dimensions);
-      const scores = cosines(vector, vectors).map((score, i) => (i % 50 === 7 ? score : -2));
-      const found = ids(await search.search({ vector, limit: 25, filter: { minEmployees: 7, maxEmployees: 7 } }));
-      expect(found.every((id) => id % 50 === 7)).toBe(true);
-      const expected = new Set(best(scores, 25));
-      expect(found.filter((id) => expected.has(id)).length / 25).toBeGreaterThanOrEqual(recall - 0.02);
-    });
-
-    test("50 concurrent searches each get their own result", async () => {
-      const responses = await Promise.all(
-        Array.from({ length: 50 }, (_, i) =>
-          search.search({ vector: vectors.slice(i * dimensions, (i + 1) * dimensions), limit: 1 + i }),
-        ),
+  describe.each(compressed ? kindsOfVectors : kindsOfVectors.slice(0, 1))(
+    `${companies} companies, dimensions: %s`,
+    (_, dimensions, shape) => {
+      let search: VectorSearch;
+      const vectors = shape(sample(dimensions, companies));
+      const attributes = Array.from(
+        { length: companies },
+        (_, i): CompanyAttributes => ({ ...unknown, employeeCount: i % 50 }),
       );
-      responses.forEach((matches, i) => {
-        expect(matches[0]!.companyId).toBe(i);
-        expect(matches[0]!.score).toBeCloseTo(1, 2);
-        expect(matches.length).toBe(1 + i);
+      beforeAll(async () => {
+        search = await open(dimensions);
+        for (let at = 0; at < companies; at += 1_500) {
+          await search.upsert({
+            companyIds: Array.from({ length: 1_500 }, (_, i) => at + i),
+            vectors: vectors.slice(at * dimensions, (at + 1_500) * dimensions),
+            attributes: attributes.slice(at, at + 1_500),
+          });
+        }
       });
-    });
 
-    test("companies stored again while searches run are never missing and never duplicated", async () => {
-      const vector = vectors.slice(0, dimensions);
-      const changes = Array.from({ length: 20 }, (_, i) =>
-        search.upsert({
-          companyIds: Array.from({ length: 50 }, (_, j) => i * 50 + j),
-          vectors: vectors.slice(i * 50 * dimensions, (i + 1) * 50 * dimensions),
-          attributes: attributes.slice(i * 50, (i + 1) * 50),
-        }),
+      const queries = Array.from({ length: 10 }, (_, i) =>
+        vectors.slice(i * 150 * dimensions, (i * 150 + 1) * dimensions),
       );
-      const responses = await Promise.all(
-        Array.from({ length: 20 }, () => search.search({ vector, limit: companies })),
-      );
-      for (const matches of responses) expect(new Set(ids(matches)).size).toBe(matches.length);
-      await Promise.all(changes);
-      expect(await search.size()).toBe(companies);
-    });
+      const rankings = queries.map((vector) => best(cosines(vector, vectors), 1_000));
 
-    test("an aborted search rejects with the signal's reason, and the others continue", async () => {
-      const vector = vectors.slice(0, dimensions);
-      const stop = new AbortController();
-      const early = search.search({ vector, limit: 5, signal: AbortSignal.abort(new Error("too late")) });
-      await expect(early).rejects.toThrow("too late");
-      const stopped = Array.from({ length: 12 }, () => search.search({ vector, limit: 5, signal: stop.signal }));
-      const kept = search.search({ vector, limit: 5 });
-      stop.abort(new Error("enough"));
-      for (const result of await Promise.allSettled(stopped))
-        expect(result).toMatchObject({ status: "rejected", reason: new Error("enough") });
-      expect(ids(await kept)[0]).toBe(0);
-    });
-  });
+      test.each([10, 100, 1_000])("the top %i are those of an exact ranking", async (limit) => {
+        let common = 0;
+        for (const [at, vector] of queries.entries()) {
+          const expected = new Set(rankings[at]!.slice(0, limit));
+          common += ids(await search.search({ vector, limit })).filter((id) => expected.has(id)).length;
+        }
+        expect(common / (10 * limit)).toBeGreaterThanOrEqual(recall);
+      });
+
+      test("a filter that 2 % match returns the best of them", async () => {
+        const vector = vectors.slice(0, dimensions);
+        const scores = cosines(vector, vectors).map((score, i) => (i % 50 === 7 ? score : -2));
+        const found = ids(await search.search({ vector, limit: 25, filter: { minEmployees: 7, maxEmployees: 7 } }));
+        expect(found.every((id) => id % 50 === 7)).toBe(true);
+        const expected = new Set(best(scores, 25));
+        expect(found.filter((id) => expected.has(id)).length / 25).toBeGreaterThanOrEqual(recall - 0.02);
+      });
+
+      test("50 concurrent searches each get their own result", async () => {
+        const responses = await Promise.all(
+          Array.from({ length: 50 }, (_, i) =>
+            search.search({ vector: vectors.slice(i * dimensions, (i + 1) * dimensions), limit: 1 + i }),
+          ),
+        );
+        responses.forEach((matches, i) => {
+          expect(matches[0]!.companyId).toBe(i);
+          expect(matches[0]!.score).toBeCloseTo(1, 2);
+          expect(matches.length).toBe(1 + i);
+        });
+      });
+
+      test("companies stored again while searches run are never missing and never duplicated", async () => {
+        const vector = vectors.slice(0, dimensions);
+        const changes = Array.from({ length: 20 }, (_, i) =>
+          search.upsert({
+            companyIds: Array.from({ length: 50 }, (_, j) => i * 50 + j),
+            vectors: vectors.slice(i * 50 * dimensions, (i + 1) * 50 * dimensions),
+            attributes: attributes.slice(i * 50, (i + 1) * 50),
+          }),
+        );
+        const responses = await Promise.all(
+          Array.from({ length: 20 }, () => search.search({ vector, limit: companies })),
+        );
+        for (const matches of responses) expect(new Set(ids(matches)).size).toBe(matches.length);
+        await Promise.all(changes);
+        expect(await search.size()).toBe(companies);
+      });
+
+      test("an aborted search rejects with the signal's reason, and the others continue", async () => {
+        const vector = vectors.slice(0, dimensions);
+        const stop = new AbortController();
+        const early = search.search({ vector, limit: 5, signal: AbortSignal.abort(new Error("too late")) });
+        await expect(early).rejects.toThrow("too late");
+        const stopped = Array.from({ length: 12 }, () => search.search({ vector, limit: 5, signal: stop.signal }));
+        const kept = search.search({ vector, limit: 5 });
+        stop.abort(new Error("enough"));
+        for (const result of await Promise.allSettled(stopped))
+          expect(result).toMatchObject({ status: "rejected", reason: new Error("enough") });
+        expect(ids(await kept)[0]).toBe(0);
+      });
+    },
+  );
 
   test("a closed search rejects waiting and later searches", async () => {
     const search = await create(2);
