@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-import isoCountries from "i18n-iso-countries";
+import { isoCountries } from "../lib/iso-countries.ts";
 import { EUROPEAN_UNION } from "../lib/regions.ts";
 
 /** A country, or a group of countries, to filter by. */
@@ -7,9 +6,6 @@ interface Location {
   readonly code: string;
   readonly name: string;
 }
-
-const require = createRequire(import.meta.url);
-isoCountries.registerLocale(require("i18n-iso-countries/langs/en.json"));
 
 // The library has XKK as the user-assigned code of Kosovo; data and other services use XKX.
 function withKosovo(code: string): string {

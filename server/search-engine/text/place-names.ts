@@ -1,4 +1,4 @@
-import countries from "i18n-iso-countries";
+import { isoCountries } from "../../lib/iso-countries.ts";
 import { REGIONS } from "../../lib/regions.ts";
 import { normalise } from "./words.ts";
 
@@ -61,7 +61,7 @@ function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
     const words = tokensOf(spelling).map(({ word }) => word);
     if (words.length > 0) places.push({ name, countries: codes, words, isAdjective, state });
   };
-  for (const [alpha2, names] of Object.entries(countries.getNames("en", { select: "all" }))) {
+  for (const [alpha2, names] of Object.entries(isoCountries.getNames("en", { select: "all" }))) {
     const code = alpha3Of(alpha2);
     for (const name of names) if (name.length > 2) add(nameOf(code), [code], name, false);
   }
@@ -81,11 +81,11 @@ function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
 
 // The library has XKK as the user-assigned code of Kosovo; other services use XKX.
 function alpha3Of(alpha2: string): string {
-  return alpha2 === "XK" ? "XKX" : (countries.alpha2ToAlpha3(alpha2) ?? alpha2);
+  return alpha2 === "XK" ? "XKX" : (isoCountries.alpha2ToAlpha3(alpha2) ?? alpha2);
 }
 
 function nameOf(code: string): string {
-  return countries.getName(code === "XKX" ? "XK" : code, "en") ?? code;
+  return isoCountries.getName(code === "XKX" ? "XK" : code, "en") ?? code;
 }
 
 /** Returns the words of a text with their positions. */
