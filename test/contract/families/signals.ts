@@ -19,7 +19,6 @@ export function signals(stage: Stage): void {
       body: { name: "All", icp_id, max_credit_limit: 50, repeat: true },
     });
     const path = { signal_id: deployed.body.signal_id };
-    expect((await send("Icps_delete", 409, { key, path: { icp_id } })).body.error_code).toBe("CONFLICT");
     await send("Signals_deployJobPostFirstTimeMention", 200, { key, body: { name: "Posts", term: "robots", icp_id } });
     await send("Signals_deploySocialActivity", 200, { key, body: { name: "Activity", social_url: profile, icp_id } });
     await send("Signals_deploySocialListening", 200, {
@@ -38,8 +37,9 @@ export function signals(stage: Stage): void {
     await send("Signals_stop", 409, { key, path });
     const { body: repeating } = await send("Signals_deploySocialListening", 200, {
       key,
-      body: { name: "Repeating", search_query: "drones", timeframe: 5, repeat: true },
+      body: { name: "Repeating", search_query: "drones", timeframe: 5, repeat: true, icp_id },
     });
+    expect((await send("Icps_delete", 409, { key, path: { icp_id } })).body.error_code).toBe("CONFLICT");
     await send("Signals_stop", 200, { key, path: { signal_id: repeating.signal_id } });
   });
 
