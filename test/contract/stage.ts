@@ -25,7 +25,6 @@ export interface Stage {
   readonly database: TestDatabase;
   /** Those of three companies of the catalogue. */
   readonly domains: readonly string[];
-  /** The systems that workspaces can connect. */
   /** Where mails go, as files. */
   readonly outbox: string;
   /** Every operation and status seen in a response. */
