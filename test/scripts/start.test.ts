@@ -66,8 +66,8 @@ describe("npm start", { timeout: 200_000 }, () => {
     const first = await start();
     const key = /Key: (ai_live_[0-9A-Za-z]{43})/.exec(first.output())?.[1] ?? "none";
     first.process.kill("SIGTERM");
-    expect(await once(first.process, "exit")).toEqual([0, null]);
-    await expect.poll(first.output).toMatch(/"msg":"stopping"[\s\S]*"msg":"stopped"/);
+    expect(await once(first.process, "close")).toEqual([0, null]);
+    expect(first.output()).toMatch(/"msg":"stopping"[\s\S]*"msg":"stopped"/);
     await expectNothingLeft(first);
     const second = await start();
     expect(second.output()).toContain(`Key: ${key}`);
@@ -112,7 +112,7 @@ describe("npm start", { timeout: 200_000 }, () => {
     });
     let output = "";
     child.stderr.setEncoding("utf8").on("data", (text: string) => (output += text));
-    expect((await once(child, "exit"))[0]).toBe(1);
+    expect((await once(child, "close"))[0]).toBe(1);
     expect(output).toContain("PORT must be a whole number from 0 to 65535.");
     expect(existsSync(join(directory, "unused"))).toBe(false);
   });
