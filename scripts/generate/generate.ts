@@ -17,7 +17,7 @@ const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 export const generatedFolder = join(projectRoot, "generated");
 
 /** Returns every generated file. The same spec always gives the same bytes. */
-export async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
+async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
   const document = normalise(emitted);
   return {
     "openapi.json": `${JSON.stringify(document, null, 1)}\n`,

@@ -1,22 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { compileSpec } from "../../scripts/generate/compile-spec.ts";
-import { generateAll } from "../../scripts/generate/generate.ts";
 import { findDrift, writeOutputs } from "../../scripts/generate/outputs.ts";
-
-const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
-
-describe("the committed generated files", () => {
-  it("are exactly what the spec generates, and nothing else", async () => {
-    const compiled = await compileSpec(projectRoot);
-    if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));
-    const outputs = await generateAll(compiled.document);
-    expect(findDrift(join(projectRoot, "generated"), outputs), "run `npm run generate`").toEqual([]);
-  });
-});
 
 describe("writing outputs", () => {
   let directory: string;
