@@ -4,15 +4,20 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The files that take longest. They begin first, so that none of them is left to run alone at the end. */
 const LONGEST = [
   "test/scripts/chaos.test.ts",
-  "test/ports/vector-search.test.ts",
+  "test/views/recovery.test.ts",
   "test/search/building.test.ts",
-  "test/contract/conformance.test.ts",
+  "test/jobs/worker.test.ts",
+  "test/contract/tenancy.test.ts",
+  "test/contract/properties/properties.test.ts",
   "test/readme.test.ts",
   "test/search/serving.test.ts",
+  "test/contract/conformance.test.ts",
   "test/mock/mock.test.ts",
-  "test/views/recovery.test.ts",
   "test/scripts/dev.test.ts",
   "test/scripts/start.test.ts",
+  "test/lookalikes/recovery.test.ts",
+  "test/ports/vector-search.test.ts",
+  "test/crm/recovery.test.ts",
 ];
 
 class LongestFirst extends BaseSequencer {
