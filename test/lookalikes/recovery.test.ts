@@ -63,10 +63,12 @@ test("jobs whose workers are killed at ten random times end like undisturbed one
   }
 
   const undisturbed = bulkClient(service.address, keyOf(await createWorkspace(database.db, 20_000)));
-  for (const [round, id] of ids.entries()) {
-    const twin = await undisturbed.accepted({ query: `things ${"x".repeat(round)}`, limit: 1000 + round });
+  const twins: string[] = [];
+  for (const round of ids.keys())
+    twins.push(await undisturbed.accepted({ query: `things ${"x".repeat(round)}`, limit: 1000 + round }));
+  for (const [round, twin] of twins.entries()) {
     await undisturbed.ended(twin);
-    expect(await client.allPages(id)).toEqual(await undisturbed.allPages(twin));
+    expect(await client.allPages(ids[round] ?? "")).toEqual(await undisturbed.allPages(twin));
   }
   const settled = await sql<{ reference: string; used: number }>`
     select reference, -sum(balance_change + reserved_change)::bigint as used from credit_entry
