@@ -50,12 +50,12 @@ afterEach(async () => {
   await host?.close();
 });
 
-async function startFragile(): Promise<SearchHost> {
+async function startFragile(options: { readonly heartbeatMs?: number } = {}): Promise<SearchHost> {
   host = startSearchHost({
     entry: new URL(`data:text/javascript,${encodeURIComponent(FRAGILE_THREAD)}`),
     workerData: {},
     log: silentLog,
-    heartbeatMs: 200,
+    ...options,
   });
   const started = host;
   await until(() => started.status().state === "ready");
@@ -129,7 +129,7 @@ test("a search whose database refuses connections is unavailable for a moment, a
 });
 
 test("a search thread that hangs is terminated and replaced", async () => {
-  const search = await startFragile();
+  const search = await startFragile({ heartbeatMs: 200 });
   await expect(search.fits({ query: "things", companies: [] })).rejects.toThrow("the search thread hangs");
   await until(() => search.status().state === "ready");
   expect(await search.matchReasons(subject, [])).toEqual(["a reason"]);
