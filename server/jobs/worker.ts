@@ -203,7 +203,8 @@ function createTaskList(pool: PoolName, shared: Shared): TaskList {
 
 function createTask<Name extends JobName>(name: Name, { options, connection, stopping: signal, durations }: Shared) {
   const handle: JobHandler<Name> = options.handlers[name];
-  return async (queued: unknown, { job }: JobHelpers): Promise<void> => {
+  const running = new Map<string, Promise<void>>();
+  const run = async (queued: unknown, { job }: JobHelpers): Promise<void> => {
     // `enqueue` is typed, so the queue holds no other payload.
     const payload = queued as JobPayloads[Name];
     const log = options.log.child({ job: name, queueId: String(job.id), attempt: job.attempts });
@@ -227,6 +228,22 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
       log.debug({ err: error }, "job returned to the queue because the process stops");
       const given = { priority: job.priority, ...(job.key !== null && { key: job.key }) };
       await enqueue(connection.db, name, payload, given);
+    }
+  };
+  return async (queued: unknown, helpers: JobHelpers): Promise<void> => {
+    const id = String(helpers.job.id);
+    const earlier = running.get(id);
+    if (earlier !== undefined) {
+      // The earlier run could not be told from this one by its lock: when it failed, it would free the job and its queue.
+      await earlier.catch(() => undefined);
+      throw new Error("The worker pool lost the job while it ran, and fetched it again.");
+    }
+    const current = run(queued, helpers);
+    running.set(id, current);
+    try {
+      await current;
+    } finally {
+      running.delete(id);
     }
   };
 }

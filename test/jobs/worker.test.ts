@@ -146,6 +146,31 @@ test("a job that another pool took over while it ran is left to that pool, and t
   expect(ran).toEqual(["first", "first", "second"]);
 });
 
+test("a job that its pool lost and fetched again while it ran is run once, and the next job of its queue after it", async () => {
+  const { db } = database;
+  const ran: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const handle = async ({ jobId }: { readonly jobId: string }): Promise<void> => {
+    ran.push(`${jobId} begins`);
+    if (jobId === "first") await first.promise;
+    ran.push(`${jobId} ends`);
+  };
+  await start({ "crm.sync": handle }, { only: ["crm"], reapEveryMs: 600_000 });
+  for (const jobId of ["first", "second"]) await enqueue(db, "crm.sync", { jobId, workspaceId: 1 });
+  await until(() => ran.length === 1);
+  // As another process does that finds the pool's lock free.
+  await sql`select graphile_worker.force_unlock_workers(array(
+    select locked_by from graphile_worker.jobs where locked_by is not null))`.execute(db);
+  await until(async () => {
+    const { rows } = await sql`
+      select from graphile_worker.jobs where locked_by is not null and attempts = 2`.execute(db);
+    return rows.length === 1;
+  });
+  first.resolve();
+  await until(async () => (await queuedJobs()) === 0);
+  expect(ran).toEqual(["first begins", "first ends", "second begins", "second ends"]);
+});
+
 test("a job that another pool took over while it ran is left to that pool by a process that stops", async () => {
   const { db } = database;
   const started = Promise.withResolvers<void>();
