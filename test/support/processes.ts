@@ -13,13 +13,21 @@ export interface SupportProcess {
 
 const running = new Set<ChildProcess>();
 
-/** Starts a script of test/support, and waits for its first line. */
+/**
+ * Starts a script of test/support, and waits for its first line.
+ *
+ * @throws when it ends without one
+ */
 export async function startProcess(script: string, ...args: string[]): Promise<SupportProcess> {
   const path = new URL(script, import.meta.url).pathname;
   const child = spawn(process.execPath, [path, ...args], { stdio: ["ignore", "pipe", "inherit"] });
   running.add(child);
   const gone = once(child, "exit").then(() => running.delete(child));
-  const [firstLine] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
+  const endsFirst = once(child, "close").then(() => {
+    throw new Error(`${script} ended with ${child.exitCode ?? child.signalCode} before it printed a line.`);
+  });
+  const lines = once(createInterface({ input: child.stdout }), "line");
+  const [firstLine] = (await Promise.race([lines, endsFirst])) as [string];
   const kill = async (): Promise<void> => {
     child.kill("SIGKILL");
     await gone;
