@@ -203,8 +203,7 @@ function createTaskList(pool: PoolName, shared: Shared): TaskList {
 
 function createTask<Name extends JobName>(name: Name, { options, connection, stopping: signal, durations }: Shared) {
   const handle: JobHandler<Name> = options.handlers[name];
-  const running = new Map<string, Promise<void>>();
-  const run = async (queued: unknown, { job }: JobHelpers): Promise<void> => {
+  return withoutOverlap(async (queued: unknown, { job }: JobHelpers): Promise<void> => {
     // `enqueue` is typed, so the queue holds no other payload.
     const payload = queued as JobPayloads[Name];
     const log = options.log.child({ job: name, queueId: String(job.id), attempt: job.attempts });
@@ -229,16 +228,23 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
       const given = { priority: job.priority, ...(job.key !== null && { key: job.key }) };
       await enqueue(connection.db, name, payload, given);
     }
-  };
-  return async (queued: unknown, helpers: JobHelpers): Promise<void> => {
+  });
+}
+
+/**
+ * Keeps a pool from running a job twice at once, when it lost the job while it ran and fetched it again. The second run
+ * waits for the first and fails. They have the same lock: a failing first run would free the job and its queue meanwhile.
+ */
+function withoutOverlap(task: (queued: unknown, helpers: JobHelpers) => Promise<void>): typeof task {
+  const running = new Map<string, Promise<void>>();
+  return async (queued, helpers) => {
     const id = String(helpers.job.id);
     const earlier = running.get(id);
     if (earlier !== undefined) {
-      // The earlier run could not be told from this one by its lock: when it failed, it would free the job and its queue.
       await earlier.catch(() => undefined);
       throw new Error("The worker pool lost the job while it ran, and fetched it again.");
     }
-    const current = run(queued, helpers);
+    const current = task(queued, helpers);
     running.set(id, current);
     try {
       await current;

@@ -75,11 +75,11 @@ function forwarder(seen?: Set<Pair>): PrismHttpComponents["forward"] {
     };
 }
 
-/** Reads the contract for Prism, so that it compiles each schema once: not again for each operation and body. */
+/** Reads the contract for Prism, with equal schemas as one object: Prism compiles each object that it meets. */
 async function readOperations(contract: OpenApiDocument): Promise<Operations> {
   const read = await getHttpOperationsFromSpec(contract);
   const known = new Map<string, unknown>();
-  // Prism compiles each object that it meets, and gives those of each operation ids of their own.
+  // The ids are Prism's own, and differ between equal schemas.
   const shared = <Part>(part: Part): Part => {
     const text = JSON.stringify(part, (key, value) =>
       key === "x-stoplight" || (key === "id" && typeof value === "string") ? undefined : value,
@@ -90,9 +90,7 @@ async function readOperations(contract: OpenApiDocument): Promise<Operations> {
   for (const { request, responses } of read) {
     for (const response of responses) if (response.headers) response.headers = shared(response.headers);
     const bodies = [request?.body, ...responses].flatMap((holder) => holder?.contents ?? []);
-    // It copies a body's schema for each check, to leave out fields that may only be read or written. The contract has
-    // no such fields, and a schema without fields of its own is not copied.
-    for (const body of bodies) if (body.schema) body.schema = shared({ allOf: [body.schema] });
+    for (const body of bodies) if (body.schema) body.schema = shared(body.schema);
   }
   return read;
 }
