@@ -90,9 +90,14 @@ export async function updateAlertAttempted(
   return numUpdatedRows > 0n;
 }
 
-/** Records that an attempt sent nothing. */
-export async function updateAlertToRetry(db: Db, alertId: number): Promise<void> {
-  await db.updateTable("alert").set({ attempted_at: null }).where("id", "=", alertId).execute();
+/** Records that the attempt begun at `attemptedAt` sent nothing, unless another one has begun since. */
+export async function updateAlertToRetry(db: Db, alertId: number, attemptedAt: Date): Promise<void> {
+  await db
+    .updateTable("alert")
+    .set({ attempted_at: null })
+    .where("id", "=", alertId)
+    .where("attempted_at", "=", attemptedAt)
+    .execute();
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { deleteIntegration } from "../../server/integrations/queries.ts";
 import type { VendorFailure } from "../../server/ports/vendor.ts";
 import { chatSender } from "../../server/views/actions/chat.ts";
-import { sendAlert } from "../../server/views/actions/send-alert.ts";
+import { type AlertSender, type SendResult, sendAlert } from "../../server/views/actions/send-alert.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
 import { recordRun } from "../support/insights.ts";
 import { createViewWorld, jobContext, type ViewWorld } from "./world.ts";
@@ -92,6 +92,30 @@ test("a message that is not found is posted again once, by any number of workers
   const alertId = await pendAlert();
   await interrupt(alertId, false);
   await Promise.all([attempt(alertId), attempt(alertId)]);
+  expect(world.chat.posts).toHaveLength(1);
+  expect(await statusOf(alertId)).toBe("sent");
+});
+
+test("an attempt that fails after another has begun does not lead to a second message", async () => {
+  const alertId = await pendAlert();
+  const started = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<SendResult>();
+  const sender: AlertSender = {
+    ...chatSender(world),
+    send: () => {
+      started.resolve();
+      return ended.promise;
+    },
+  };
+  const stalled = sendAlert(world, sender)({ alertId }, jobContext);
+  await started.promise;
+  world.clock.advance(10 * 60_000);
+  world.chat.loseResponse = true;
+  await attempt(alertId);
+  ended.resolve({ kind: "failed", message: "The chat did not answer." });
+  await stalled;
+  world.clock.advance(10 * 60_000);
+  await attempt(alertId);
   expect(world.chat.posts).toHaveLength(1);
   expect(await statusOf(alertId)).toBe("sent");
 });

@@ -57,28 +57,29 @@ export function sendAlert(
     if (!alert) return;
     const view = alert.viewId === null ? undefined : await findActingView(db, alert.viewId);
     if (!view?.actions[channel]?.enabled) return updateAlertEnded(db, alertId, { sentAt: null });
-    const result = await attempt(services, sender, alert, view, signal);
+    const attemptedAt = clock.now();
+    const result = await attempt(services, sender, alert, view, attemptedAt, signal);
     if (result.kind === "deferred") return enqueueAttempt(db, channel, alertId, result.until);
     if (signal.aborted && (result.kind === "failed" || result.kind === "unknown")) {
-      if (result.kind === "failed") await updateAlertToRetry(db, alertId);
+      if (result.kind === "failed") await updateAlertToRetry(db, alertId, attemptedAt);
       signal.throwIfAborted();
     }
     if (result.kind !== "sent") log.info({ alert: alertId, channel, error: result.message }, "an alert was not sent");
-    await end(db, alert, { viewId: view.id, kind: channel }, result, clock.now());
+    await end(db, { alertId, attemptedAt }, { viewId: view.id, kind: channel }, result, clock.now());
   };
 }
 
 /** Attempts to send an alert. After an attempt that may have sent it, sends it only when it is not found. */
 async function attempt(
-  { db, clock }: SendServices,
+  { db }: SendServices,
   { send, interrupted }: AlertSender,
   alert: PendingAlert,
   view: ViewRow,
+  now: Date,
   signal: AbortSignal,
 ): Promise<SendResult | { readonly kind: "deferred"; readonly until: Date }> {
   if (!interrupted) return send(alert, view, signal);
   const { attemptedAt } = alert;
-  const now = clock.now();
   const settledAt = (startedAt: Date): Date => new Date(startedAt.getTime() + interrupted.settledAfterMs);
   if (attemptedAt !== null) {
     if (now < settledAt(attemptedAt)) return { kind: "deferred", until: settledAt(attemptedAt) };
@@ -96,7 +97,7 @@ async function enqueueAttempt(db: Db, channel: AlertSender["channel"], alertId: 
 /** Records the result, and queues the next attempt. */
 async function end(
   db: Db,
-  alert: PendingAlert,
+  { alertId, attemptedAt }: { readonly alertId: number; readonly attemptedAt: Date },
   action: { readonly viewId: string; readonly kind: AlertSender["channel"] },
   result: SendResult,
   now: Date,
@@ -105,14 +106,14 @@ async function end(
   await db.transaction().execute(async (transaction) => {
     if (result.kind === "sent") {
       await updateActionSucceeded(transaction, action.viewId, action.kind, now);
-      await updateAlertEnded(transaction, alert.id, { ...result, sentAt: now });
+      await updateAlertEnded(transaction, alertId, { ...result, sentAt: now });
       return;
     }
     const retryAt = await recordFailure(transaction, action, result, now);
-    if (result.kind === "given_up") await updateAlertEnded(transaction, alert.id, { sentAt: null });
+    if (result.kind === "given_up") await updateAlertEnded(transaction, alertId, { sentAt: null });
     if (retryAt === undefined) return failPendingAlerts(transaction, action.viewId, [action.kind]);
     if (result.kind === "given_up") return;
-    if (result.kind === "failed") await updateAlertToRetry(transaction, alert.id);
-    await enqueueAttempt(transaction, action.kind, alert.id, retryAt);
+    if (result.kind === "failed") await updateAlertToRetry(transaction, alertId, attemptedAt);
+    await enqueueAttempt(transaction, action.kind, alertId, retryAt);
   });
 }
