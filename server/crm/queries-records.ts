@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { countryName } from "../catalogue/countries.ts";
 import type { Db } from "../db/connect.ts";
+import { countryName } from "../lib/iso-countries.ts";
 import type { CrmCompany, CrmContact } from "../ports/crm.ts";
 
 /** A company of the workspace's accounts, as the port represents it. */

@@ -4,5 +4,27 @@ import english from "i18n-iso-countries/langs/en.json" with { type: "json" };
 // The package's default entry reads the names in 79 languages, in every process and thread that imports it.
 isoCountries.registerLocale(english);
 
-/** The countries of ISO 3166-1, with their English names. */
-export { isoCountries };
+/** The English names of the countries of ISO 3166-1 and of Kosovo (`XKX`), by alpha-3 code, the usual name first. */
+export const COUNTRY_NAMES: ReadonlyMap<string, readonly [string, ...string[]]> = new Map(
+  Object.entries(isoCountries.getNames("en", { select: "all" })).flatMap(([alpha2, [name, ...others]]) => {
+    const code = alpha3OfAlpha2(alpha2);
+    return code === undefined || name === undefined ? [] : [[code, [name, ...others]]];
+  }),
+);
+
+/** Returns the English name of an alpha-3 code, or the code itself when it is unknown. */
+export function countryName(code: string): string {
+  return COUNTRY_NAMES.get(code)?.[0] ?? code;
+}
+
+/** Returns the alpha-3 code of an alpha-2 code in capitals. */
+export function alpha3OfAlpha2(alpha2: string): string | undefined {
+  // The library has XKK as the user-assigned code of Kosovo; data and other services use XKX.
+  return alpha2 === "XK" ? "XKX" : isoCountries.alpha2ToAlpha3(alpha2);
+}
+
+/** Returns the alpha-3 code of the country with this English name, in any letter case. */
+export function alpha3OfName(name: string): string | undefined {
+  const alpha2 = isoCountries.getAlpha2Code(name, "en");
+  return alpha2 === undefined ? undefined : alpha3OfAlpha2(alpha2);
+}

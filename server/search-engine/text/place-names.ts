@@ -1,4 +1,4 @@
-import { isoCountries } from "../../lib/iso-countries.ts";
+import { COUNTRY_NAMES, countryName } from "../../lib/iso-countries.ts";
 import { REGIONS } from "../../lib/regions.ts";
 import { normalise } from "./words.ts";
 
@@ -61,31 +61,20 @@ function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
     const words = tokensOf(spelling).map(({ word }) => word);
     if (words.length > 0) places.push({ name, countries: codes, words, isAdjective, state });
   };
-  for (const [alpha2, names] of Object.entries(isoCountries.getNames("en", { select: "all" }))) {
-    const code = alpha3Of(alpha2);
-    for (const name of names) if (name.length > 2) add(nameOf(code), [code], name, false);
-  }
+  for (const [code, names] of COUNTRY_NAMES)
+    for (const name of names) if (name.length > 2) add(countryName(code), [code], name, false);
   for (const entry of OTHER_NAMES.split(/,\s+/))
-    add(nameOf(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), false);
+    add(countryName(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), false);
   for (const entry of ADJECTIVES.split(/,\s+/))
-    add(nameOf(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), true);
+    add(countryName(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), true);
   for (const [code, states] of Object.entries(STATES))
-    for (const state of states.split(/,\s+/)) add(nameOf(code), [code], state, false, state);
+    for (const state of states.split(/,\s+/)) add(countryName(code), [code], state, false, state);
   for (const region of REGIONS) {
     for (const spelling of region.words) add(region.name, region.countries, spelling, /(?:an|ic|ern)$/.test(spelling));
   }
   const byFirstWord = Map.groupBy(places, ({ words }) => words[0]!);
   for (const alike of byFirstWord.values()) alike.sort((a, b) => b.words.length - a.words.length);
   return byFirstWord;
-}
-
-// The library has XKK as the user-assigned code of Kosovo; other services use XKX.
-function alpha3Of(alpha2: string): string {
-  return alpha2 === "XK" ? "XKX" : (isoCountries.alpha2ToAlpha3(alpha2) ?? alpha2);
-}
-
-function nameOf(code: string): string {
-  return isoCountries.getName(code === "XKX" ? "XK" : code, "en") ?? code;
 }
 
 /** Returns the words of a text with their positions. */

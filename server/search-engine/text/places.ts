@@ -1,4 +1,4 @@
-import { isoCountries } from "../../lib/iso-countries.ts";
+import { COUNTRY_NAMES } from "../../lib/iso-countries.ts";
 import { normalise } from "./words.ts";
 
 const furtherPlaces = [
@@ -38,7 +38,7 @@ function sequence(name: string): string[] {
 }
 
 const byFirstWord = new Map<string, string[][]>();
-const everyName = Object.values(isoCountries.getNames("en", { select: "all" })).flat();
+const everyName = [...COUNTRY_NAMES.values()].flat();
 for (const name of [...everyName, ...furtherPlaces]) {
   const parts = sequence(name);
   const first = parts[0];
