@@ -52,6 +52,17 @@ describe("credits", () => {
     expect(await findCredits(world.db, world.workspaceId)).toMatchObject({ balance: 80 });
   });
 
+  test("a limit that a run uses up exactly ends the signal too", async () => {
+    const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, max_credit_limit: 40, repeat: true });
+    await world.run(signalId);
+    const ended = { status: "stopped", next_run_at: null, credits_consumed: 40, account_count: 4 };
+    expect(await signalOf(signalId)).toMatchObject(ended);
+    expect(await lastRunOf(signalId)).toMatchObject({
+      status: "stopped",
+      message: "The signal reached its credit limit.",
+    });
+  });
+
   test("a workspace that runs out of credits stops the run, and a repeating signal tries again the next day", async () => {
     const spender = await world.deploy("traitOnly", {
       ...{ accounts: [{ website: "litware.example" }, { website: "contoso.example" }], people_audience_name: "People" },

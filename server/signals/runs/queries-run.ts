@@ -110,6 +110,17 @@ export async function lockRun(db: Db, { id, claim, signalId }: ClaimedRun): Prom
   return { isHeld: row.is_held, creditsUnderLimit: limit === null ? undefined : limit - consumed };
 }
 
+/** Returns whether a signal has consumed its credit limit. */
+export async function hasConsumedLimit(db: Db, signalId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("signal")
+    .select("id")
+    .where("id", "=", signalId)
+    .whereRef("credits_consumed", ">=", "max_credit_limit")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Counts a failed attempt, and returns how many there were. */
 export async function updateFailureCount(db: Db, { id, claim }: ClaimedRun): Promise<number | undefined> {
   const { rows } = await sql<{ failure_count: number }>`

@@ -8,11 +8,12 @@ import {
   type ClaimedRun,
   claimRun,
   findUnfinishedRun,
+  hasConsumedLimit,
   updateFailureCount,
   updateUnknownActorCount,
 } from "./queries-run.ts";
 import { findSentiments } from "./sentiment.ts";
-import { type EarlyStop, writeBatch } from "./write-batch.ts";
+import { type EarlyStop, LIMIT_REACHED, writeBatch } from "./write-batch.ts";
 
 interface RunServices extends ChoiceServices {
   readonly clock: Clock;
@@ -69,5 +70,5 @@ async function findResults(
       .execute((transaction) => writeBatch(transaction, run, batch, sentiments, services.clock.now()));
     if (stop !== undefined) return stop;
   }
-  return undefined;
+  return (await hasConsumedLimit(db, run.signalId)) ? LIMIT_REACHED : undefined;
 }

@@ -21,6 +21,8 @@ import type { Sentiments } from "./sentiment.ts";
 /** Why a run ends before all candidates are written. */
 export type EarlyStop = { readonly outcome: "limit_reached" | "out_of_credits"; readonly message: string } | "lost";
 
+export const LIMIT_REACHED = { outcome: "limit_reached", message: "The signal reached its credit limit." } as const;
+
 /** The part of a batch to write, and what it costs. */
 interface Purchase {
   readonly accounts: number[];
@@ -63,7 +65,7 @@ export async function writeBatch(
     await write(db, run, purchase, { sentiments, foundIds }, now);
     if (!purchase.isCutShort) return undefined;
     return creditsUnderLimit !== undefined && creditsUnderLimit <= balance
-      ? { outcome: "limit_reached", message: "The signal reached its credit limit." }
+      ? LIMIT_REACHED
       : { outcome: "out_of_credits", message: "The workspace ran out of credits." };
   }
 }
