@@ -279,10 +279,13 @@ describe("deals", () => {
     expect(await insights()).toMatchObject([{ deal_stage: "Negotiation" }]);
   });
 
-  test("with a negative amount or a long name of a stage are in the feed", async () => {
+  test.each([
+    ["a negative amount", -250, "worth EUR -250 moved"],
+    ["an amount too large for the contract", 1e16, "worth EUR 10,000,000,000,000,000 moved"],
+  ])("with %s and a long name of a stage are in the feed", async (_kind, amount, text) => {
     const { app, fake, userId } = workspace;
     await addCompany("a.example");
-    const id = fake.addDeal({ ...deal, amount: -250, companyId: fake.addCompany({ domain: "a.example" }) });
+    const id = fake.addDeal({ ...deal, amount, companyId: fake.addCompany({ domain: "a.example" }) });
     await pull();
     const stage = "Negotiation ".repeat(1000);
     fake.changeDeal(id, { stage });
@@ -291,13 +294,7 @@ describe("deals", () => {
     expect(feed).toMatchObject({
       status: 200,
       body: {
-        insights: [
-          {
-            deal_stage: stage.slice(0, 200),
-            amount: null,
-            alert_text: expect.stringContaining("worth EUR -250 moved"),
-          },
-        ],
+        insights: [{ deal_stage: stage.slice(0, 200), amount: null, alert_text: expect.stringContaining(text) }],
       },
     });
   });

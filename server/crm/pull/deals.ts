@@ -17,10 +17,14 @@ export function dealInsight(deal: CrmDealRecord, known: KnownDeal): NewInsight |
     sentiment: SENTIMENTS[deal.state],
     occurredAt: deal.modifiedAt,
     dealStage: stage,
-    // The contract has no negative amounts: only the text tells a credit.
-    ...(deal.amount !== null && deal.amount >= 0 && { amount: deal.amount }),
+    ...(deal.amount !== null && isAmount(deal.amount) && { amount: deal.amount }),
     dedupeKey: `crm deal ${deal.id} ${deal.modifiedAt.toISOString()} ${stage}`,
   };
+}
+
+/** Whether the contract has this amount. Only the text of an insight tells others, such as a credit. */
+function isAmount(amount: number): boolean {
+  return amount >= 0 && amount <= Number.MAX_SAFE_INTEGER;
 }
 
 function shortened(stage: string): string {
