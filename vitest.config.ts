@@ -35,6 +35,7 @@ export default defineConfig({
     environment: "node",
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/global-setup.ts"],
+    setupFiles: ["test/support/each-file.ts"],
     sequence: { sequencer: LongestFirst },
     // Processes, so that a test which brings its process down brings down only its own file.
     pool: "forks",

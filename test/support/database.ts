@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { type Connection, connect } from "../../server/db/connect.ts";
 import { withDatabase } from "./cluster.ts";
 
@@ -33,13 +33,14 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   return database;
 }
 
-// Runs at the end of each test file that imports this module.
-afterAll(async () => {
+/** Drops the databases of a test file. Called by test/support/each-file.ts. */
+export async function dropTestDatabases(): Promise<void> {
   for (const [name, database] of open) {
     await database.close();
     await asAdministrator(`drop database ${name} with (force)`);
   }
-});
+  open.clear();
+}
 
 async function asAdministrator(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: withDatabase(inject("templateDatabase"), "postgres") });
