@@ -3,6 +3,7 @@ import { checkLedger } from "../../server/credits/queries-check.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { countJobs } from "../../server/jobs/queries.ts";
 import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
+import type { ReceivedMail } from "../../test/support/mail.ts";
 import { quantile } from "../bench/support/measure.ts";
 import type { Check, LoadRecord } from "./record.ts";
 import { checkBlockedDomains } from "./subjects/blocklist.ts";
@@ -16,6 +17,7 @@ import type { ReceivedEvents } from "./webhooks.ts";
 /** What other systems received from the service. */
 interface Received {
   readonly events: ReceivedEvents;
+  readonly mails: readonly ReceivedMail[];
   readonly crmCompanies: readonly CrmCompany[];
 }
 
@@ -33,7 +35,7 @@ export async function countUnfinished(db: Db): Promise<number> {
 }
 
 /** Compares what callers were told, and what other systems received, with the contents of the database. */
-export async function audit(db: Db, record: LoadRecord, { events, crmCompanies }: Received): Promise<Check[]> {
+export async function audit(db: Db, record: LoadRecord, { events, mails, crmCompanies }: Received): Promise<Check[]> {
   const { requests, wrongResponses, unacknowledged } = record;
   const ledger = await checkLedger(db);
   const bulk = await checkJobs(db);
@@ -48,7 +50,7 @@ export async function audit(db: Db, record: LoadRecord, { events, crmCompanies }
     ...(await checkBulkJobs(db, record, events)),
     { promise: "ledgers, balances and bulk jobs agree", examined: ledger.workspaces + bulk.jobs, faults: accounts },
     ...(await checkSignals(db, record, events)),
-    ...(await checkInsights(db, events)),
+    ...(await checkInsights(db, events, mails)),
     ...(await checkCrm(db, record, events, crmCompanies)),
     await checkQueue(db),
   ];

@@ -15,6 +15,7 @@ import { generateCompanies } from "../../test/support/catalogue.ts";
 import { openTestCluster } from "../../test/support/cluster.ts";
 import { startDatabaseProxy } from "../../test/support/database-proxy.ts";
 import { createKeyOwner } from "../../test/support/keys.ts";
+import { startMailServer } from "../../test/support/mail.ts";
 import { TEST_SECRET_KEY } from "../../test/support/service.ts";
 import { mountSmallDisk } from "../../test/support/small-disk.ts";
 import { until } from "../../test/support/until.ts";
@@ -57,6 +58,7 @@ const owners = await Promise.all(
 );
 const proxy = await startDatabaseProxy(cluster.url);
 const crm = await startCrm();
+const mailServer = await startMailServer();
 const ports = [await freePort(0), await freePort(0)];
 const api = startProcess("api", "scripts/start/main.ts", "Ready at http", { WORKERS: "0", PORT: String(ports[0]) });
 /** Never killed, so that its memory shows leaks. */
@@ -94,7 +96,11 @@ const unsettled = await until(async () => (await countUnfinished(db).catch(() =>
   () => ["work is still under way three minutes after the last fault"],
 );
 const checks: Check[] = [
-  ...(await audit(db, clients.record, { events: webhooks.events, crmCompanies: crm.companies() })),
+  ...(await audit(db, clients.record, {
+    events: webhooks.events,
+    mails: mailServer.received,
+    crmCompanies: crm.companies(),
+  })),
   { promise: "everything settles after the last fault", examined: 1, faults: unsettled },
   checkMemory(residentBytes),
 ];
@@ -106,6 +112,7 @@ checks.push({
 });
 webhooks.close();
 await crm.close();
+await mailServer.close();
 await close();
 await proxy.close();
 await cluster.close();
@@ -147,6 +154,7 @@ function startProcess(
     LOG_LEVEL: "warn",
     ALLOW_LOOPBACK_WEBHOOKS: "1",
     HUBSPOT_URL: crm.url,
+    MAIL_URL: mailServer.url,
     RATE_LIMIT_READS: "1000000",
     RATE_LIMIT_COSTLY: "1000000",
     ...settings,

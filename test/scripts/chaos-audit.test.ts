@@ -7,10 +7,11 @@ import { spend } from "../../server/credits/public.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
-import { insertView } from "../../server/views/queries.ts";
+import { insertView, updateActions } from "../../server/views/queries.ts";
 import { setViewWebhook } from "../../server/webhooks/public.ts";
 import { createSignalWorld } from "../signals/world.ts";
 import { createTestDatabase } from "../support/database.ts";
+import type { ReceivedMail } from "../support/mail.ts";
 import { TEST_SECRET_KEY } from "../support/service.ts";
 import { createWorkspace } from "../support/workspaces.ts";
 import { jobContext } from "../views/world.ts";
@@ -28,7 +29,7 @@ test("the audit finds lost writes, unexpected charges, searches not charged, and
       searches: [{ workspaceId: other.workspaceId }],
       bulkJobs: [{ query: "things", jobId: "job_gone" }],
     },
-    { events: new Map(), crmCompanies: [] },
+    { events: new Map(), mails: [], crmCompanies: [] },
   );
   const faults = checks.flatMap((check) => check.faults);
   expect(faults).toEqual([
@@ -47,7 +48,14 @@ interface Audited {
   readonly db: Db;
   readonly record: LoadRecord;
   readonly events: Map<string, Set<string>>;
+  readonly mails: ReceivedMail[];
   readonly crmCompanies: CrmCompany[];
+}
+
+const RECIPIENT = "sales@northwind.example";
+
+function mailOf(name: string): ReceivedMail {
+  return { headers: { "message-id": `<${name}@service.example>` }, recipients: [RECIPIENT], text: "" };
 }
 
 /** A workspace in which a signal found two companies, a view alerted both, and a job synced one of them to the CRM. */
@@ -59,12 +67,24 @@ async function createAuditedWorkspace() {
   const viewId = await insertView(db, { ...view, filters: { country_include: ["DEU"] } }, clock.now());
   const webhook = { url: "http://127.0.0.1:9/", enabled: true };
   await setViewWebhook(db, createSecrets(TEST_SECRET_KEY), { workspaceId, viewId }, webhook, clock.now());
+  await updateActions(db, viewId, { email: { enabled: true, settings: { recipientEmail: RECIPIENT } } });
   for (const company of ["northwind", "fabrikam"]) await world.jobPost(company, "Engineer", "You use Term1.", 1);
   const signalId = await world.deploy("jobPostFirstTimeMention", { term: "Term1", icp_id: world.icpId });
   await world.run(signalId);
   const run = await db.selectFrom("signal_run").select(["id", "insight_run_id"]).executeTakeFirstOrThrow();
   await matchRun({ db, clock })({ runId: run.insight_run_id ?? 0 }, jobContext);
   await sql`update webhook_delivery set status = 'delivered', next_attempt_at = null, finished_at = now()`.execute(db);
+  await db
+    .updateTable("alert")
+    .set({ status: "sent", sent_at: clock.now(), recipient_email: RECIPIENT })
+    .where("notification_type", "=", "email")
+    .execute();
+  const alert = await db
+    .selectFrom("alert")
+    .select("id")
+    .where("notification_type", "=", "email")
+    .executeTakeFirstOrThrow();
+  const mailName = `alert-${workspaceId}-${alert.id}`;
   const insights = await db.selectFrom("insight").select("id").orderBy("id").execute();
   const [first = 0, second = 0] = insights.map(({ id }) => id);
   const jobId = "job_1";
@@ -90,9 +110,23 @@ async function createAuditedWorkspace() {
           ] as const,
       ),
     ]),
+    mails: [mailOf(mailName)],
     crmCompanies: [{ id: "71", domain: "northwind.example" }],
   };
-  return { db, audited, workspaceId, userId, viewId, signalId, runId: run.id, first, second, jobId, northwind };
+  return {
+    db,
+    audited,
+    mailName,
+    workspaceId,
+    userId,
+    viewId,
+    signalId,
+    runId: run.id,
+    first,
+    second,
+    jobId,
+    northwind,
+  };
 }
 
 type AuditedWorkspace = Awaited<ReturnType<typeof createAuditedWorkspace>>;
@@ -171,13 +205,26 @@ const violations: Violation[] = [
       ),
     faults: ({ first, viewId }) => [
       `insight ${first} in ${viewId} was reported, and does not match`,
-      `insight ${first} was alerted by the views (${viewId})`,
+      `insight ${first} was alerted by (email ${viewId},webhook ${viewId})`,
     ],
   },
   {
     name: "an alert that was not sent",
     violate: ({ db }) => sql`update alert set status = 'pending', sent_at = null`.execute(db),
-    faults: ({ first, second }) => [first, second].map((id) => `insight ${id} was alerted by the views ()`),
+    faults: ({ first, second, mailName }) => [
+      ...[first, second].map((id) => `insight ${id} was alerted by ()`),
+      `${mailName} to ${RECIPIENT} was received, and is not recorded`,
+    ],
+  },
+  {
+    name: "an email that did not arrive",
+    violate: ({ mails }) => mails.pop(),
+    faults: ({ mailName }) => [`${mailName} to ${RECIPIENT} was not received`],
+  },
+  {
+    name: "an email that arrived under two ids",
+    violate: ({ mails }) => mails.push(mailOf("alert-1-99")),
+    faults: () => [`alert-1-99 to ${RECIPIENT} was received, and is not recorded`],
   },
   {
     name: "a CRM job that is lost",

@@ -7,7 +7,8 @@ test("half a minute of faults in processes and the database violates no guarante
   for (const promise of [
     "no acknowledged write is lost",
     "every signal is deployed once, and its run completes",
-    "every insight that matches a view is alerted once, by one webhook of the view",
+    "every insight that matches a view is alerted once by each channel, and by one webhook of the view",
+    "every alert by email arrives under its own id, and no other does",
     "every synced account is in the CRM once, and its jobs say so",
   ])
     expect(output).toMatch(new RegExp(`\\| ${promise} \\| [1-9]\\d* \\| 0 \\|`));
