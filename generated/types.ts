@@ -2779,7 +2779,7 @@ export interface components {
             /** @description The status of the job. */
             status: components["schemas"]["CrmJobStatus"];
             /**
-             * @description The CRM that records are synced to, or `null` if it was disconnected before the job started.
+             * @description The CRM that the job was started for, even if it was disconnected since.
              * @enum {string|null}
              */
             connected_crm: "hubspot" | "salesforce" | null;
@@ -2812,7 +2812,7 @@ export interface components {
             /** @description The kind of records the job synced. */
             job_type: components["schemas"]["CrmJobType"];
             /**
-             * @description The CRM that records were synced to, or `null` if it was disconnected before the job started.
+             * @description The CRM that the job was started for, even if it was disconnected since.
              * @enum {string|null}
              */
             connected_crm: "hubspot" | "salesforce" | null;
