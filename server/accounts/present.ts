@@ -1,6 +1,6 @@
 import { canonicalFundingStage } from "../catalogue/funding-stages.ts";
 import type { Schema } from "../http/contract.ts";
-import { isEmailAddress } from "../lib/email-address.ts";
+import { toEmailAddress } from "../lib/email-address.ts";
 import { sliceText } from "../lib/slice-text.ts";
 import type { findAccount } from "./queries.ts";
 import type { AccountRow, CompanyFactsRow, CrmOwnerRow } from "./queries-list.ts";
@@ -71,6 +71,6 @@ function presentCrmOwner(row: CrmOwnerRow): Schema["CrmOwner"] | null {
   return {
     id,
     name: name === null ? null : sliceText(name, 0, MAX_OWNER_NAME_LENGTH),
-    email: email !== null && isEmailAddress(email) ? email : null,
+    email: email === null ? null : toEmailAddress(email),
   };
 }

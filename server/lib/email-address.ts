@@ -6,3 +6,8 @@ const EMAIL =
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && EMAIL.test(text);
 }
+
+/** Returns an email address in lower case, as the contract shows it; null for any other text. */
+export function toEmailAddress(text: string): string | null {
+  return isEmailAddress(text) ? text.toLowerCase() : null;
+}

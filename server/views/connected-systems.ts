@@ -8,7 +8,7 @@ import {
   openCrm,
   openSequencer,
 } from "../integrations/public.ts";
-import { isEmailAddress } from "../lib/email-address.ts";
+import { toEmailAddress } from "../lib/email-address.ts";
 import { sliceText } from "../lib/slice-text.ts";
 import type { VendorFailure, VendorPage, VendorResult } from "../ports/vendor.ts";
 
@@ -66,7 +66,7 @@ export async function listValues(
           ({ id, name, email }) => ({
             id,
             name: sliceText(name, 0, MAX_USER_LENGTH) || null,
-            email: isEmailAddress(email) ? email : null,
+            email: toEmailAddress(email),
           }),
           (crm_users) => ({ ...NO_VALUES, crm_users }),
         ),

@@ -145,6 +145,19 @@ describe("an account", () => {
       expect(await post(path, {}, workspace.key)).toMatchObject({ status: 200, body: { accounts: [{ crm_owner }] } });
   });
 
+  test("shows the address of an owner in lower case, as the contract says", async () => {
+    const workspace = await createKeyOwner(service.database.db);
+    const id = { workspace_id: workspace.workspaceId, company_id: northwind, source: "crm" };
+    const crmOwner = { crm_owner_id: "u-1", crm_owner_name: "Ada", crm_owner_email: "Ada@CRM.example" };
+    await service.database.db
+      .insertInto("workspace_account")
+      .values({ ...id, ...crmOwner })
+      .execute();
+    expect(await call(service, "GET", `/api/v1/accounts/${northwind}`, { key: workspace.key })).toMatchObject({
+      body: { crm_owner: { id: "u-1", name: "Ada", email: "ada@crm.example" } },
+    });
+  });
+
   test("that is not in the catalogue is 404", async () => {
     expect(await call(service, "GET", "/api/v1/accounts/999999", { key: owner.key })).toMatchObject({
       status: 404,

@@ -316,7 +316,7 @@ test("options come from every connected system, each of which may fail alone", a
     connected: [],
     unavailable: [{ kind: "crm" }, { kind: "chat" }, { kind: "sequencer" }],
   });
-  vendors.hubspot.owners.push({ id: "77", email: "mara@northwind.example", firstName: "Mara", lastName: "Lindqvist" });
+  vendors.hubspot.owners.push({ id: "77", email: "Mara@Northwind.example", firstName: "Mara", lastName: "Lindqvist" });
   await connect(owner, "chat");
   await connect(owner, "crm");
   const options = await read();
