@@ -74,10 +74,12 @@ export async function listEventTypes(db: Db, workspaceId: number, verticalId: nu
     select t.id, t.slug, t.name, t.description, seen.account_count, seen.people_count, seen.latest_event_date
     from event_type as t, lateral (
       select count(distinct e.company_id) as account_count, max(e.event_date) as latest_event_date,
-        count(distinct m.person_id) as people_count
+        count(distinct p.id) as people_count
       from company_event as e
       join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = e.company_id
       left join company_event_person as m on m.company_event_id = e.id
+      left join person as p on p.id = m.person_id and exists (
+        select from workspace_account as w where w.workspace_id = ${workspaceId} and w.company_id = p.company_id)
       where e.event_type_id = t.id
     ) as seen
     where t.vertical_id = ${verticalId} order by t.name, t.id`.execute(db);

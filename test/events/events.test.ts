@@ -61,6 +61,15 @@ beforeAll(async () => {
     .insertInto("company_event_person")
     .values({ company_event_id: events[0]?.id ?? 0, person_id: personId })
     .execute();
+  const outsider = await db
+    .insertInto("person")
+    .values({ company_id: otherAccountId, full_name: "Jonas Weber" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("company_event_person")
+    .values({ company_event_id: events[2]?.id ?? 0, person_id: outsider.id })
+    .execute();
   await db
     .insertInto("company_event")
     .values({ company_id: otherAccountId, event_type_id: funding, event_date: new Date(Date.UTC(2026, 2, 1)) })
