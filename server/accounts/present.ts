@@ -70,7 +70,7 @@ function presentCrmOwner(row: CrmOwnerRow): Schema["CrmOwner"] | null {
   if (id === null) return null;
   return {
     id,
-    name: name === null ? null : sliceText(name, 0, MAX_OWNER_NAME_LENGTH),
+    name: sliceText(name ?? "", 0, MAX_OWNER_NAME_LENGTH) || null,
     email: email === null ? null : toEmailAddress(email),
   };
 }

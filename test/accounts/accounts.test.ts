@@ -145,16 +145,18 @@ describe("an account", () => {
       expect(await post(path, {}, workspace.key)).toMatchObject({ status: 200, body: { accounts: [{ crm_owner }] } });
   });
 
-  test("shows the address of an owner in lower case, as the contract says", async () => {
+  test.each([
+    ["the address of an owner in lower case", { name: "Ada", email: "Ada@CRM.example" }, { email: "ada@crm.example" }],
+    ["no name of an owner whose name is empty", { name: "", email: "ada@crm.example" }, { name: null }],
+  ])("shows %s, as the contract says", async (_case, { name, email }, shown) => {
     const workspace = await createKeyOwner(service.database.db);
     const id = { workspace_id: workspace.workspaceId, company_id: northwind, source: "crm" };
-    const crmOwner = { crm_owner_id: "u-1", crm_owner_name: "Ada", crm_owner_email: "Ada@CRM.example" };
     await service.database.db
       .insertInto("workspace_account")
-      .values({ ...id, ...crmOwner })
+      .values({ ...id, crm_owner_id: "u-1", crm_owner_name: name, crm_owner_email: email })
       .execute();
     expect(await call(service, "GET", `/api/v1/accounts/${northwind}`, { key: workspace.key })).toMatchObject({
-      body: { crm_owner: { id: "u-1", name: "Ada", email: "ada@crm.example" } },
+      body: { crm_owner: { id: "u-1", ...shown } },
     });
   });
 
