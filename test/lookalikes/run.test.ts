@@ -167,6 +167,19 @@ test("progress is shown at least every second while the search ranks, and cancel
   expect(await ending()).toMatchObject({ status: "cancelled", processed: 0, credits: { balance: 5000, reserved: 0 } });
 });
 
+test("a job that a worker has claimed is not shown as waiting for one", async () => {
+  const { run, ending } = await submitted(100);
+  const search = fakeSearch(database.db);
+  let shown: unknown;
+  await run({
+    lookalikes: async (request, control) => {
+      shown = await ending();
+      return search.lookalikes(request, control);
+    },
+  });
+  expect(shown).toMatchObject({ status: "running", progress_message: "Starting." });
+});
+
 test("a job waits for a search that is not ready yet, which is no failure of the job", async () => {
   const { run, ending } = await submitted(100);
   let asked = 0;

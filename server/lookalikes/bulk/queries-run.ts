@@ -23,6 +23,7 @@ export interface ClaimedJob {
 export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefined> {
   const { rows } = await sql<ClaimedJob>`
     update lookalike_job set claim_number = claim_number + 1, status = case status when 'pending' then 'running' else status end,
+      progress_message = case status when 'cancelling' then progress_message else 'Starting.' end,
       started_at = coalesce(started_at, now()), queued_at = coalesce(queued_at, now()), updated_at = now()
     where id = ${id} and finished_at is null
     returning id, claim_number as claim, workspace_id as "workspaceId", status, request,
