@@ -84,7 +84,7 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> & Valu
         if ((await countViews(db, userId)) >= MAX_VIEWS)
           return problem(409, "LIMIT_REACHED", `A user has at most ${MAX_VIEWS} views.`, { limit: MAX_VIEWS });
         if (await hasViewNamed(db, userId, name)) return problem(...nameTaken(name));
-        if (isDefault) await clearDefaultView(db, userId);
+        if (isDefault) await clearDefaultView(db, userId, now);
         const viewId = await insertView(db, { workspaceId, userId, name, viewType, filters, isDefault }, now);
         await updateActions(db, viewId, actions.changed);
         if (actions.changed.crm_assignment?.enabled) await enqueueAssignment(db, { id: viewId, workspaceId });
@@ -133,7 +133,7 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> & Valu
         if (faults.length > 0) return invalid(...faults);
         if (targetProblem) return problem(...targetProblem);
         if (name !== undefined && (await hasViewNamed(db, userId, name, view.id))) return problem(...nameTaken(name));
-        if (isDefault) await clearDefaultView(db, userId);
+        if (isDefault) await clearDefaultView(db, userId, now);
         await updateView(db, view.id, { name, filters, isDefault }, now);
         await updateActions(db, view.id, actions.changed);
         // Locks deliveries before their alerts, as the end of a delivery does; the opposite order could deadlock.

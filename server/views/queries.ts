@@ -133,10 +133,10 @@ export async function hasViewNamed(db: Db, userId: string, name: string, exceptI
 }
 
 /** Clears the default view of a user. */
-export async function clearDefaultView(db: Db, userId: string): Promise<void> {
+export async function clearDefaultView(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable("saved_view")
-    .set({ is_default: false })
+    .set({ is_default: false, updated_at: now })
     .where("user_id", "=", userId)
     .where("is_default", "=", true)
     .execute();

@@ -152,6 +152,14 @@ describe("a user's views", () => {
     expect(await defaults()).toEqual([]);
   });
 
+  test("that stops being the default because another one is made it shows when that changed", async () => {
+    const owner = await signIn();
+    const { view: previous } = await create(owner, { name: "Previous", is_default: true });
+    const { view: current } = await create(owner, { name: "Current", is_default: true });
+    const read = await send<Schema["ViewResponse"]>("GET", `${VIEWS}/${previous.id}`, owner);
+    expect(read.view).toMatchObject({ is_default: false, updated_at: current.updated_at });
+  });
+
   test("are sorted by name, filtered by type, and unknown to every other user", async () => {
     const owner = await signIn();
     const colleague = await signIn(`${owner.userId.slice(5, 20)}@colleague.example`);
