@@ -23,9 +23,11 @@ function at(row: readonly number[], index: number): number {
 
 /**
  * Returns the known name that an unknown one probably means: one that begins with it, or the other way round, or that
- * it becomes by changing a third of its letters. Of several, returns the one that takes the fewest edits.
+ * it becomes by changing a third of its letters. Of several, returns the one that takes the fewest edits. An empty name
+ * has none.
  */
 export function closestName(name: string, known: readonly string[]): string | undefined {
+  if (name === "") return undefined;
   const near = known
     .map((candidate) => ({ candidate, edits: editDistance(name, candidate) }))
     .filter(

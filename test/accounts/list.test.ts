@@ -111,6 +111,7 @@ describe("filters", () => {
     ["revenue", null],
     ["technology_include", null],
     ["x", null],
+    ["", null],
   ])("the unknown name %s is rejected with the one it probably means: %s", async (filter, closest) => {
     const response = await call(service, "POST", FILTERED, { key: owner.key, body: { filters: { [filter]: true } } });
     const hint = closest === null ? "" : ` Did you mean ${closest}?`;
