@@ -49,6 +49,13 @@ describe("places in a query", () => {
     expect(findQueryPlaces(query)).toEqual({ text: query, names: [], countries: [], states: [], possibleCity: null });
   });
 
+  test.each(["banks not in Germany", "banks not based in Germany or Austria", "banks not headquartered in Berlin"])(
+    "%s: a place where companies are not is kept",
+    (query) => {
+      expect(findQueryPlaces(query)).toEqual({ text: query, names: [], countries: [], states: [], possibleCity: null });
+    },
+  );
+
   test.each([
     ["wineries in California", "wineries", "California", "USA"],
     ["Texas-based oil services", "oil services", "Texas", "USA"],

@@ -156,8 +156,10 @@ function headquartersAt(tokens: readonly Token[], at: number): { places: Place[]
   return opens || tellsCompanies ? { places, stretch } : null;
 }
 
-/** Returns how many tokens introduce a place: "in", "based in"; 0 when none do. */
+/** Returns how many tokens introduce a place: "in", "based in"; 0 when none do, or when they follow "not". */
 function leadLength(tokens: readonly Token[], at: number): number {
+  const before = HEADQUARTERED.has(tokens[at - 1]?.word ?? "") ? at - 2 : at - 1;
+  if (tokens[before]?.word === "not") return 0;
   if (HEADQUARTERED.has(tokens[at]!.word) && PREPOSITIONS.has(tokens[at + 1]?.word ?? "")) return 2;
   if (!PREPOSITIONS.has(tokens[at]!.word)) return 0;
   return ACTIVE.test(tokens[at - 1]?.word ?? "") ? 0 : 1;
