@@ -46,7 +46,7 @@ export const ACTION_FIELDS = {
 
 /**
  * Applies the changes of a request to the actions of a view. Fields that are not sent keep their values. An action that
- * was never set, and is sent turned off and incomplete, stays unset.
+ * was never set, and is sent turned off and without what it requires while it is on, stays unset.
  */
 export function applyActionChanges(
   current: ActionSettingsByKind,
@@ -54,8 +54,8 @@ export function applyActionChanges(
 ): { readonly changed: ChangedActions; readonly faults: Schema["ValidationFault"][] } {
   const changed: ChangedActions = {};
   const faults: Schema["ValidationFault"][] = [];
-  const require = (enabled: boolean, field: string, msg: string): void => {
-    if (enabled) faults.push({ loc: ["body", ...field.split(".")], msg, type: "missing" });
+  const require = (isRequired: boolean, field: string, msg: string): void => {
+    if (isRequired) faults.push({ loc: ["body", ...field.split(".")], msg, type: "missing" });
   };
 
   if (chat === null) changed.chat = null;
@@ -64,7 +64,7 @@ export function applyActionChanges(
     const target = chat.target ?? current.chat?.settings.target ?? "dm";
     const channelId = chat.channel_id === undefined ? (current.chat?.settings.channelId ?? null) : chat.channel_id;
     if (target === "dm" || channelId !== null) changed.chat = { enabled, settings: { target, channelId } };
-    else require(enabled, "chat_notifications.channel_id", "Required when target is `channel`");
+    else require(true, "chat_notifications.channel_id", "Required when target is `channel`");
   }
 
   if (email === null) changed.email = null;

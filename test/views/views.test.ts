@@ -265,6 +265,21 @@ describe("actions", () => {
     await send("PATCH", `${VIEWS}/${view.id}`, owner, { view_type: "people" }, 422);
   });
 
+  test("a channel is required even to turn the chat action off: the request is not ignored", async () => {
+    const owner = await signIn();
+    await refuse(owner, { name: "A", chat_notifications: { enabled: false, target: "channel" } }, 422);
+    await connect(owner, "chat");
+    const { view } = await create(owner, {
+      name: "A",
+      chat_notifications: { target: "channel", channel_id: "C0482" },
+    });
+    const withoutChannel = { chat_notifications: { enabled: false, channel_id: null } };
+    await send("PATCH", `${VIEWS}/${view.id}`, owner, withoutChannel, 422);
+    expect((await update(owner, view, { chat_notifications: { enabled: false } })).view.action_config).toMatchObject({
+      chat_app: { enabled: false, channel_id: "C0482" },
+    });
+  });
+
   test("missing and mutually exclusive settings of an action are 422", async () => {
     const owner = await signIn();
     await refuse(owner, { name: "A", crm_assignment: { assignee_id: "1", assignee_ids: ["2"] } }, 422);
