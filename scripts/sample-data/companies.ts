@@ -139,7 +139,7 @@ function describe(
   const oneLiner = random.pick([
     `${capitalise(product)} for ${customers}`,
     `Helps ${customers} ${outcome}`,
-    `${capitalise(product)} that helps ${customers} ${outcome}`,
+    `${capitalise(product)} to help ${customers} ${outcome}`,
   ]);
   const sentences = [
     random.pick([
@@ -150,7 +150,7 @@ function describe(
     random.pick([
       `It ${feature} and ${more}.`,
       `What sets it apart: it ${feature}, and it ${more}.`,
-      `The offer ${feature}; it also ${more}.`,
+      `${name} ${feature}; it also ${more}.`,
     ]),
     random.chance(0.7)
       ? random.pick([`${capitalise(others)} use it to ${further}.`, `It lets ${others} ${further}.`])
