@@ -1,4 +1,4 @@
-import { isEmailAddress } from "../lib/email-address.ts";
+import { toEmailAddress } from "../lib/email-address.ts";
 import type { EmailFinder, EmailFinderPerson } from "../ports/email-finder.ts";
 import type { VendorFailure } from "../ports/vendor.ts";
 import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "./vendor-http.ts";
@@ -66,10 +66,7 @@ function toRequestPerson(person: EmailFinderPerson): object {
 function readEmails(json: unknown, count: number): (string | null)[] | undefined {
   const { emails } = (json ?? {}) as { readonly emails?: unknown };
   if (!Array.isArray(emails) || emails.length !== count) return undefined;
-  return emails.map((email) => {
-    const address = typeof email === "string" ? email.trim().toLowerCase() : "";
-    return isEmailAddress(address) ? address : null;
-  });
+  return emails.map((email) => (typeof email === "string" ? toEmailAddress(email.trim()) : null));
 }
 
 function readFailure(response: VendorResponse): VendorFailure | null {

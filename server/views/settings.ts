@@ -54,8 +54,8 @@ export function applyActionChanges(
 ): { readonly changed: ChangedActions; readonly faults: Schema["ValidationFault"][] } {
   const changed: ChangedActions = {};
   const faults: Schema["ValidationFault"][] = [];
-  const require = (isRequired: boolean, field: string, msg: string): void => {
-    if (isRequired) faults.push({ loc: ["body", ...field.split(".")], msg, type: "missing" });
+  const require = (field: string, msg: string): void => {
+    faults.push({ loc: ["body", ...field.split(".")], msg, type: "missing" });
   };
 
   if (chat === null) changed.chat = null;
@@ -64,7 +64,7 @@ export function applyActionChanges(
     const target = chat.target ?? current.chat?.settings.target ?? "dm";
     const channelId = chat.channel_id === undefined ? (current.chat?.settings.channelId ?? null) : chat.channel_id;
     if (target === "dm" || channelId !== null) changed.chat = { enabled, settings: { target, channelId } };
-    else require(true, "chat_notifications.channel_id", "Required when target is `channel`");
+    else require("chat_notifications.channel_id", "Required when target is `channel`");
   }
 
   if (email === null) changed.email = null;
@@ -91,7 +91,7 @@ export function applyActionChanges(
     } else if (assignees) {
       const { mode, assigneeIds } = assignees;
       changed.crm_assignment = { enabled, settings: { mode, assigneeIds, overrideOwnerIds: unique(overrideOwnerIds) } };
-    } else require(enabled, "crm_assignment.assignee_id", "Required, unless `assignee_ids` is sent");
+    } else if (enabled) require("crm_assignment.assignee_id", "Required, unless `assignee_ids` is sent");
   }
 
   if (sequencer_sequencing === null) changed.sequencer = null;
@@ -99,7 +99,7 @@ export function applyActionChanges(
     const enabled = sequencer_sequencing.enabled ?? current.sequencer?.enabled ?? true;
     const sequenceId = sequencer_sequencing.sequence_id ?? current.sequencer?.settings.sequenceId;
     if (sequenceId !== undefined) changed.sequencer = { enabled, settings: { sequenceId } };
-    else require(enabled, "sequencer_sequencing.sequence_id", "Required while the action is on");
+    else if (enabled) require("sequencer_sequencing.sequence_id", "Required while the action is on");
   }
 
   return { changed, faults };

@@ -74,15 +74,11 @@ async function createAuditedWorkspace() {
   const run = await db.selectFrom("signal_run").select(["id", "insight_run_id"]).executeTakeFirstOrThrow();
   await matchRun({ db, clock })({ runId: run.insight_run_id ?? 0 }, jobContext);
   await sql`update webhook_delivery set status = 'delivered', next_attempt_at = null, finished_at = now()`.execute(db);
-  await db
+  const alert = await db
     .updateTable("alert")
     .set({ status: "sent", sent_at: clock.now(), recipient_email: RECIPIENT })
     .where("notification_type", "=", "email")
-    .execute();
-  const alert = await db
-    .selectFrom("alert")
-    .select("id")
-    .where("notification_type", "=", "email")
+    .returning("id")
     .executeTakeFirstOrThrow();
   const mailName = `alert-${workspaceId}-${alert.id}`;
   const insights = await db.selectFrom("insight").select("id").orderBy("id").execute();

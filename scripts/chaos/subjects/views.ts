@@ -30,7 +30,8 @@ interface InsightRow {
 export async function checkInsights(db: Db, events: ReceivedEvents, mails: readonly ReceivedMail[]): Promise<Check[]> {
   const { rows } = await sql<InsightRow>`
     with alerted as (
-      select unnest(insight_ids) as insight_id, array_agg(notification_type || ' ' || view_id order by notification_type, view_id) as alerts
+      select unnest(insight_ids) as insight_id,
+        array_agg(notification_type || ' ' || view_id order by notification_type, view_id) as alerts
       from alert where status = 'sent' group by 1
     )
     select insight.id, coalesce(alerted.alerts, '{}') as alerts, array(
@@ -52,7 +53,7 @@ export async function checkInsights(db: Db, events: ReceivedEvents, mails: reado
         ...reports.faults,
         ...unexpected.map((name) => `${name} was reported, and does not match`),
         ...rows
-          .filter(({ viewIds, alerts }) => alertsOf(viewIds).join() !== alerts.join())
+          .filter(({ viewIds, alerts }) => expectedAlerts(viewIds).join() !== alerts.join())
           .map(({ id, alerts }) => `insight ${id} was alerted by (${alerts.join()})`),
       ],
     },
@@ -60,7 +61,7 @@ export async function checkInsights(db: Db, events: ReceivedEvents, mails: reado
   ];
 }
 
-function alertsOf(viewIds: readonly string[]): string[] {
+function expectedAlerts(viewIds: readonly string[]): string[] {
   return CHANNELS.flatMap((channel) => viewIds.map((viewId) => `${channel} ${viewId}`));
 }
 

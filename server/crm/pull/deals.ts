@@ -22,7 +22,7 @@ export function dealInsight(deal: CrmDealRecord, known: KnownDeal): NewInsight |
   };
 }
 
-/** Whether the contract has this amount. Only the text of an insight tells others, such as a credit. */
+/** Whether the contract allows an amount. Any other, such as that of a credit note, is only in the insight's text. */
 function isAmount(amount: number): boolean {
   return amount >= 0 && amount <= Number.MAX_SAFE_INTEGER;
 }

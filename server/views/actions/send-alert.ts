@@ -40,17 +40,11 @@ export interface AlertSender {
   };
 }
 
-interface SendServices {
-  readonly db: Db;
-  readonly clock: Clock;
-}
-
 /** Sends an alert, unless it was sent, or its view was deleted or may no longer send it. */
 export function sendAlert(
-  services: SendServices,
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
   sender: AlertSender,
 ): JobHandler<"views.send-chat" | "views.send-email"> {
-  const { db, clock } = services;
   const { channel } = sender;
   return async ({ alertId }, { signal, log }) => {
     const alert = await findPendingAlert(db, alertId);
@@ -58,7 +52,7 @@ export function sendAlert(
     const view = alert.viewId === null ? undefined : await findActingView(db, alert.viewId);
     if (!view?.actions[channel]?.enabled) return updateAlertEnded(db, alertId, { sentAt: null });
     const attemptedAt = clock.now();
-    const result = await attempt(services, sender, alert, view, attemptedAt, signal);
+    const result = await attempt(db, sender, alert, view, attemptedAt, signal);
     if (result.kind === "deferred") return enqueueAttempt(db, channel, alertId, result.until);
     if (signal.aborted && (result.kind === "failed" || result.kind === "unknown")) {
       if (result.kind === "failed") await updateAlertToRetry(db, alertId, attemptedAt);
@@ -71,7 +65,7 @@ export function sendAlert(
 
 /** Attempts to send an alert. After an attempt that may have sent it, sends it only when it is not found. */
 async function attempt(
-  { db }: SendServices,
+  db: Db,
   { send, interrupted }: AlertSender,
   alert: PendingAlert,
   view: ViewRow,
