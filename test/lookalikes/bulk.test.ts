@@ -158,6 +158,7 @@ test("an ended job is exported as NDJSON and as CSV, in the order of its pages",
   for (const accept of ["application/x-ndjson", "*/*"]) {
     const { headers, text } = await exported(jobId, accept);
     expect(headers.get("content-type")).toMatch("application/x-ndjson");
+    expect(headers.get("vary")).toMatch("Accept");
     expect(
       text
         .trim()
@@ -167,6 +168,7 @@ test("an ended job is exported as NDJSON and as CSV, in the order of its pages",
   }
   const { headers, text } = await exported(jobId, "text/csv");
   expect(headers.get("content-type")).toMatch("text/csv");
+  expect(headers.get("vary")).toMatch("Accept");
   const rows = text.trim().split("\r\n");
   expect(rows).toHaveLength(251);
   expect(rows[1]).toMatch(new RegExp(`^${results[0]?.account_id},${results[0]?.name},`));

@@ -132,8 +132,10 @@ function handlerContext(context: Context, db: Db, now: Date): object {
       throw new Error(`${operation.route.operationId} takes no key, so it has no caller.`);
     },
     clientAddress: context.ip,
-    preferredType: ([first, ...others]: readonly [string, ...string[]]) =>
-      [first, ...others].find((type) => type === context.accepts(first, ...others)) ?? first,
+    preferredType: ([first, ...others]: readonly [string, ...string[]]) => {
+      context.vary("Accept");
+      return [first, ...others].find((type) => type === context.accepts(first, ...others)) ?? first;
+    },
     requestId,
     log,
     signal: deadline.signal,
