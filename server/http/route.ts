@@ -35,6 +35,8 @@ export function createRouter(operations: readonly Operation[]): Router<RequestSt
       context.set(deprecationHeaders(route));
       await next();
     });
+    // The router adds HEAD to GET. A search would be charged for results that HEAD does not deliver.
+    if (route.rate === "costly") router.stack.at(-1)!.methods = [route.method];
   }
   return router;
 }

@@ -69,6 +69,12 @@ describe("HEAD", () => {
       expect(await head.text()).toBe("");
     },
   );
+
+  test("with an operation that charges is 405, because it would be charged for what it does not deliver", async () => {
+    const url = `${app.address}/api/v1/account/search-lookalikes?query=payments`;
+    const response = await fetch(url, { method: "HEAD", headers: { "X-API-Key": app.key } });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET"]);
+  });
 });
 
 describe("a path with other methods", () => {
@@ -76,6 +82,7 @@ describe("a path with other methods", () => {
     ["PATCH", "/api/v1/account/blocklist", "GET, HEAD, POST"],
     ["DELETE", "/api/v1/views/options", "GET, HEAD"],
     ["GET", "/api/v1/signal/get-signal-list", "POST"],
+    ["POST", "/api/v1/account/search-lookalikes", "GET"],
   ])("%s %s is 405 and allows %s", async (method, path, allow) => {
     const response = await app.send(method, path);
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
