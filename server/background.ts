@@ -104,7 +104,7 @@ function jobHandlers({
     "lookalikes.run": runBulkJob({ db, search }),
     "lookalikes.reap": reapBulkJobs({ db }),
     "signals.run": runSignal({ db, clock, search, languageModel: openLanguageModel({ databaseUrl, config }) }),
-    "signals.follow-up": followUpRun({ db, emailFinder }),
+    "signals.follow-up": followUpRun({ db, clock, emailFinder }),
     "signals.schedule": scheduleSignals({ db, clock }),
     ...searchJobs({
       db,

@@ -46,7 +46,7 @@ async function runAndFollowUp(signalId: number, sources: { readonly emailFinder?
     .select("id")
     .where("signal_id", "=", signalId)
     .executeTakeFirstOrThrow();
-  const followUp = followUpRun({ db: world.db, ...sources });
+  const followUp = followUpRun({ db: world.db, clock: world.clock, ...sources });
   await Promise.all([followUp({ runId: run.id }, context), followUp({ runId: run.id }, context)]);
   await followUp({ runId: run.id }, context);
 }
@@ -89,6 +89,26 @@ describe("following up on a run", () => {
     const signalId = await world.deploy("traitOnly", { ...NAMED, max_credit_limit: 41 });
     await runAndFollowUp(signalId);
     expect(await creditsOf(signalId)).toBe(41);
+  });
+
+  test("emails that use up the credit limit of a repeating signal stop it, and the workspace's webhooks are told", async () => {
+    const { db, workspaceId } = world;
+    await db
+      .insertInto("webhook_endpoint")
+      .values({
+        ...{ id: "wh_stopped", workspace_id: workspaceId, url: "https://receiver.example", host: "receiver.example" },
+        events: ["signal.stopped"],
+      })
+      .execute();
+    const signalId = await world.deploy("traitOnly", { ...NAMED, max_credit_limit: 41, repeat: true });
+    await runAndFollowUp(signalId);
+    const signal = await db.selectFrom("signal").selectAll().executeTakeFirstOrThrow();
+    expect(signal).toMatchObject({ status: "stopped", next_run_at: null, credits_consumed: 41 });
+    const events = await db.selectFrom("webhook_event").select("body").execute();
+    const message = "The signal reached its credit limit.";
+    expect(events.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { type: "signal.stopped", data: { signal_id: signalId, credits_consumed: 41, message } },
+    ]);
   });
 
   test("with credits for only some of the emails, those are found", async () => {

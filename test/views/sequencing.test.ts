@@ -154,7 +154,7 @@ test("people whose emails a signal reveals after its run are then added, once", 
   await db.updateTable("person").set({ work_email: "jonas@view.example" }).where("id", "=", jonas).execute();
   await db.updateTable("signal").set({ auto_enrich_people_emails: true }).execute();
   const { id: runId } = await db.selectFrom("signal_run").select("id").executeTakeFirstOrThrow();
-  await followUpRun({ db })({ runId }, jobContext);
+  await followUpRun({ db, clock: world.clock })({ runId }, jobContext);
   const { rows: queued } = await sql<{ task: string }>`
     select task_identifier as task from graphile_worker.jobs where task_identifier = 'views.enrol-revealed'`.execute(
     db,

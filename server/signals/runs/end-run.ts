@@ -11,11 +11,14 @@ import {
   updateSignalStopped,
 } from "./queries-end.ts";
 import { findUnfinishedRun } from "./queries-run.ts";
+import type { LIMIT_REACHED } from "./write-batch.ts";
 
 /** How a run ended. */
 type RunOutcome =
   | { readonly outcome: "completed" }
   | { readonly outcome: Exclude<OutcomeName, "completed">; readonly message: string };
+
+const STOPPED = { outcome: "stopped", message: "The signal was stopped." } as const;
 
 const RUN_STATUS = {
   completed: "completed",
@@ -61,14 +64,18 @@ export async function endRunWithin(
 }
 
 /** Stops a signal in the caller's transaction, which has locked it: ends its run if it is running. */
-export async function stopSignal(db: Db, signalId: number, now: Date): Promise<void> {
-  const message = "The signal was stopped.";
+export async function stopSignal(
+  db: Db,
+  signalId: number,
+  now: Date,
+  outcome: typeof STOPPED | typeof LIMIT_REACHED = STOPPED,
+): Promise<void> {
   const runId = await findUnfinishedRun(db, signalId);
   if (runId !== undefined) {
-    await endRunWithin(db, { id: runId, claim: undefined }, { outcome: "stopped", message }, now);
+    await endRunWithin(db, { id: runId, claim: undefined }, outcome, now);
     return;
   }
-  const stopped = await updateSignalStopped(db, signalId, message, now);
+  const stopped = await updateSignalStopped(db, signalId, outcome.message, now);
   if (stopped) await publishEnd(db, stopped, "stopped", now);
 }
 

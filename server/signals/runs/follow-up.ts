@@ -6,12 +6,20 @@ import type { Db } from "../../db/connect.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type EmailSources, enrichEmails, lookUpEmails } from "../../people/public.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { stopSignal } from "./end-run.ts";
 import { type EndedRun, findEndedRun, lockCreditsUnderLimit, updateCreditsConsumed } from "./queries-follow-up.ts";
+import { hasConsumedLimit } from "./queries-run.ts";
+import { LIMIT_REACHED } from "./write-batch.ts";
+
+interface FollowUpServices extends EmailSources {
+  readonly clock: Clock;
+}
 
 const PEOPLE_PER_LOOKUP = 100;
 
 /** Follows up on an ended run as its signal is set to: finds work emails, then adds the results to the CRM. */
-export function followUpRun(services: EmailSources): JobHandler<"signals.follow-up"> {
+export function followUpRun(services: FollowUpServices): JobHandler<"signals.follow-up"> {
   return async ({ runId }, { signal }) => {
     const run = await findEndedRun(services.db, runId);
     if (!run) return;
@@ -24,7 +32,12 @@ export function followUpRun(services: EmailSources): JobHandler<"signals.follow-
 }
 
 /** Reveals the work emails of the people found, as far as credits last. */
-async function enrichPeople(services: EmailSources, runId: number, run: EndedRun, signal: AbortSignal): Promise<void> {
+async function enrichPeople(
+  services: FollowUpServices,
+  runId: number,
+  run: EndedRun,
+  signal: AbortSignal,
+): Promise<void> {
   const { workspaceId, userId, signalId } = run;
   for (let start = 0; start < run.personIds.length; start += PEOPLE_PER_LOOKUP) {
     const personIds = run.personIds.slice(start, start + PEOPLE_PER_LOOKUP);
@@ -48,6 +61,8 @@ async function enrichPeople(services: EmailSources, runId: number, run: EndedRun
       const enrichment = await enrichEmails(transaction, affordable, entry);
       if (enrichment.status === "enriched")
         await updateCreditsConsumed(transaction, signalId, runId, enrichment.creditsConsumed);
+      if (await hasConsumedLimit(transaction, signalId))
+        await stopSignal(transaction, signalId, services.clock.now(), LIMIT_REACHED);
     });
   }
 }

@@ -110,12 +110,13 @@ export async function lockRun(db: Db, { id, claim, signalId }: ClaimedRun): Prom
   return { isHeld: row.is_held, creditsUnderLimit: limit === null ? undefined : limit - consumed };
 }
 
-/** Returns whether a signal has consumed its credit limit. */
+/** Returns whether a signal that has not ended has consumed its credit limit. */
 export async function hasConsumedLimit(db: Db, signalId: number): Promise<boolean> {
   const row = await db
     .selectFrom("signal")
     .select("id")
     .where("id", "=", signalId)
+    .where("status", "in", ["scheduled", "running"])
     .whereRef("credits_consumed", ">=", "max_credit_limit")
     .executeTakeFirst();
   return row !== undefined;
