@@ -49,12 +49,32 @@ describe("places in a query", () => {
     expect(findQueryPlaces(query)).toEqual({ text: query, names: [], countries: [], states: [], possibleCity: null });
   });
 
-  test.each(["banks not in Germany", "banks not based in Germany or Austria", "banks not headquartered in Berlin"])(
-    "%s: a place where companies are not is kept",
-    (query) => {
-      expect(findQueryPlaces(query)).toEqual({ text: query, names: [], countries: [], states: [], possibleCity: null });
-    },
-  );
+  test.each([
+    "banks not in Germany",
+    "banks not based in Germany or Austria",
+    "banks not headquartered in Berlin",
+    "banks not in southern Germany",
+    "not Germany-based banks",
+    "non-German banks",
+    "banks outside Germany",
+    "banks excluding Germany",
+    "banks except Germany",
+    "banks except in Germany",
+    "anywhere but Germany",
+    "banks everywhere but in Germany or France",
+    "banks without offices in Germany",
+    "banks with no presence in Berlin",
+  ])("%s: a place where companies are not is kept", (query) => {
+    expect(findQueryPlaces(query)).toEqual({ text: query, names: [], countries: [], states: [], possibleCity: null });
+  });
+
+  test.each([
+    "law offices in Germany",
+    "bank accounts without fees in Germany",
+    "exporters to the US but based in Germany",
+  ])("%s: a place after words that could exclude another one says where companies are", (query) => {
+    expect(findQueryPlaces(query).names).toEqual(["Germany"]);
+  });
 
   test.each([
     ["wineries in California", "wineries", "California", "USA"],

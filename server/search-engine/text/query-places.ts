@@ -77,6 +77,9 @@ const NO_HEADQUARTERS_AFTER = new Set(
     " ",
   ),
 );
+/** A place after these words is one where companies are not. */
+const EXCLUSION =
+  /\b(?:not|arent|non|except|(?:any|every)where but|(?:without|no)(?: an| any)? (?:offices?|presence))(?: based| headquartered| located| incorporated)?$/;
 /** The words after one of these name the customer: "payroll for German companies". */
 const CUSTOMER_FOLLOWS = new Set("for to with help helping helps connecting serving targeting enabling".split(" "));
 const DIRECTIONS = new Set(
@@ -99,6 +102,10 @@ export function findQueryPlaces(query: string): QueryPlaces {
   const removed: Stretch[] = [];
   let city: City | null = null;
   for (let at = 0; at < tokens.length; ) {
+    if (isExcluded(tokens, at)) {
+      at += 1;
+      continue;
+    }
     const headquarters = headquartersAt(tokens, at);
     if (headquarters !== null) {
       found.push(...headquarters.places);
@@ -141,7 +148,9 @@ function headquartersAt(tokens: readonly Token[], at: number): { places: Place[]
   const stretch = { from: at, to };
   if (tokens[to]?.word === "based") return { places, stretch: { from: at, to: to + 1 } };
   if (places.some(({ state }) => state !== null)) return null;
-  const [before, next] = [tokens[at - 1], tokens[to]];
+  // "outside southern Germany".
+  const before = tokens.slice(0, at).findLast((token) => !DIRECTIONS.has(token.word));
+  const next = tokens[to];
   const { raw, word } = tokens[at]!;
   const isCommonWord = COMMON_WORDS.has(word) && (at > 0 ? raw === raw.toLowerCase() : raw !== raw.toUpperCase());
   if (isCommonWord || (before !== undefined && NO_HEADQUARTERS_AFTER.has(before.word))) return null;
@@ -156,10 +165,14 @@ function headquartersAt(tokens: readonly Token[], at: number): { places: Place[]
   return opens || tellsCompanies ? { places, stretch } : null;
 }
 
-/** Returns how many tokens introduce a place: "in", "based in"; 0 when none do, or when they follow "not". */
+/** Returns whether companies are not at the place that a token names or introduces: "not in", "anywhere but". */
+function isExcluded(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at).map(({ word }) => word);
+  return EXCLUSION.test(before.join(" "));
+}
+
+/** Returns how many tokens introduce a place: "in", "based in"; 0 when none do. */
 function leadLength(tokens: readonly Token[], at: number): number {
-  const before = HEADQUARTERED.has(tokens[at - 1]?.word ?? "") ? at - 2 : at - 1;
-  if (tokens[before]?.word === "not") return 0;
   if (HEADQUARTERED.has(tokens[at]!.word) && PREPOSITIONS.has(tokens[at + 1]?.word ?? "")) return 2;
   if (!PREPOSITIONS.has(tokens[at]!.word)) return 0;
   return ACTIVE.test(tokens[at - 1]?.word ?? "") ? 0 : 1;
