@@ -302,28 +302,4 @@ describe("the options", () => {
     expect([listed.length, total]).toEqual([250, 250]);
     expect(listed.filter(({ code }) => code === "XKX")).toEqual([{ code: "XKX", name: "Kosovo" }]);
   });
-
-  test("of locations may all be sent at once, wherever locations are", async () => {
-    const { body } = await call(service, "GET", "/api/v1/account/firmographic-options", { key: owner.key });
-    const locations = (body as Schema["FirmographicOptions"]).locations.map(({ code }) => code);
-    const headers = { "X-User-ID": owner.userId };
-    for (const [described, listed] of [
-      ["/api/v2/account/filters", "/api/v1/account/get-account-list"],
-      ["/api/v1/people/filters", "/api/v1/people/list"],
-    ] as const) {
-      const { body } = await call(service, "GET", described, { key: owner.key, headers });
-      const names = (body as Schema["FilterDefinitions"]).filters
-        .filter(({ options }) => options.includes("EU"))
-        .map((filter) => filter.field_name);
-      expect(names.length).toBeGreaterThan(2);
-      const filters = Object.fromEntries(names.map((name) => [name, locations]));
-      expect((await post(listed, { filters })).status).toBe(200);
-    }
-    const bulk = { query: "payments", limit: 1, locations };
-    expect((await post("/api/v1/account/search-lookalikes-bulk", bulk)).status).toBe(200);
-    const query = `query=payments&${locations.map((code) => `locations=${code}`).join("&")}`;
-    const searched = await call(service, "GET", `/api/v1/account/search-lookalikes?${query}`, { key: owner.key });
-    // This service has no index to search, so only the validation is tested.
-    expect(searched.status).not.toBe(422);
-  });
 });
