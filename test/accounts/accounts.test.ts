@@ -302,4 +302,15 @@ describe("the options", () => {
     expect([listed.length, total]).toEqual([250, 250]);
     expect(listed.filter(({ code }) => code === "XKX")).toEqual([{ code: "XKX", name: "Kosovo" }]);
   });
+
+  test("of locations may all be sent with a search for lookalikes", async () => {
+    const { body } = await call(service, "GET", "/api/v1/account/firmographic-options", { key: owner.key });
+    const locations = (body as Schema["FirmographicOptions"]).locations.map(({ code }) => code);
+    const bulk = { query: "payments", limit: 1, locations };
+    expect((await post("/api/v1/account/search-lookalikes-bulk", bulk)).status).toBe(200);
+    const query = `query=payments&${locations.map((code) => `locations=${code}`).join("&")}`;
+    const searched = await call(service, "GET", `/api/v1/account/search-lookalikes?${query}`, { key: owner.key });
+    // This service has no index to search, so only the validation is tested.
+    expect(searched.status).not.toBe(422);
+  });
 });
