@@ -39,7 +39,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Processes, so that a test which brings its process down brings down only its own file.
     pool: "forks",
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Far above what any test needs on a loaded machine: a limit for what hangs, not a measurement.
     testTimeout: 180_000,
     hookTimeout: 180_000,
