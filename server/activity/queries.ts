@@ -17,7 +17,6 @@ export interface SourceRow {
 /** A source as the operator sees it. */
 interface SourceStatus extends SourceRow {
   readonly last_pulled_at: Date | null;
-  readonly next_pull_at: Date;
   readonly last_error: string | null;
 }
 

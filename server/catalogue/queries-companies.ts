@@ -4,14 +4,12 @@ import { prepared } from "../db/prepared-statements.ts";
 import type { Company } from "../db/tables.ts";
 import type { CompanyFacts } from "./company.ts";
 
-/** How many companies an upsert wrote. */
+/** How many companies an upsert wrote. Known ones without a new fact are not touched. */
 interface UpsertCounts {
   /** Companies that were new. */
   readonly inserted: number;
   /** Known companies with a new fact. */
   readonly updated: number;
-  /** Known companies without a new fact, which are not touched. */
-  readonly unchanged: number;
 }
 
 /** The channel that is notified when companies change. The search index listens on it. */
@@ -23,7 +21,7 @@ export const COMPANY_CHANGED = "company_changed";
  */
 export async function upsertCompanies(db: Db, companies: readonly CompanyFacts[]): Promise<UpsertCounts> {
   const rows = mergeByDomain(companies);
-  if (rows.length === 0) return { inserted: 0, updated: 0, unchanged: 0 };
+  if (rows.length === 0) return { inserted: 0, updated: 0 };
   // One JSON parameter, because `unnest` cannot take tags row by row. Sorted by domain, so that two writers lock shared rows in the same
   // order.
   const result = await sql<{ inserted: number; updated: number }>`
@@ -53,7 +51,7 @@ export async function upsertCompanies(db: Db, companies: readonly CompanyFacts[]
     db,
   );
   const { inserted = 0, updated = 0 } = result.rows[0] ?? {};
-  return { inserted, updated, unchanged: rows.length - inserted - updated };
+  return { inserted, updated };
 }
 
 /** The known facts, overwritten by those given. A name equal to the domain stands for no name. */

@@ -5,8 +5,8 @@ import { findOrInsertCompanies, insertCompanies, listCompanyIds, listCompanyIdsB
 import { readSlug } from "./read-values.ts";
 
 interface CompanyEventOptions {
-  /** Adds companies known only by name, under a domain that cannot exist: see `placeholderDomain`. */
-  readonly addNamedCompanies: boolean;
+  /** Adds companies known only by name, under a domain that cannot exist: see `placeholderDomain`. Default false. */
+  readonly addNamedCompanies?: boolean;
 }
 
 /**
@@ -17,7 +17,7 @@ interface CompanyEventOptions {
 export async function upsertCompanyEvents(
   db: Db,
   events: readonly CompanyEventFacts[],
-  options: CompanyEventOptions = { addNamedCompanies: false },
+  options: CompanyEventOptions,
 ): Promise<WriteResult> {
   const companyOf = await resolveCompanies(db, events, options);
   const types = await findOrInsertEventTypes(db, events);

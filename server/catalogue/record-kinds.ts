@@ -72,7 +72,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
       read: readCompany,
       write: async (db, companies) => {
         const { inserted, updated } = await upsertCompanies(db, companies);
-        // A domain that was already in the batch counts as unchanged, so that the counts add up to the rows read.
+        // With a domain that was already in the batch, so that the counts add up to the rows read.
         return { inserted, updated, unchanged: companies.length - inserted - updated, rejected: [] };
       },
     }),
@@ -114,7 +114,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
       required: ["company_domain or company_name", "vertical", "event_type", "summary", "event_date", "source_url"],
       note: "Verticals, event types and companies with a domain are added when new. A company without domain is found by its exact name, when only one has it.",
       read: readCompanyEvent,
-      write: (db, events) => upsertCompanyEvents(db, events, { addNamedCompanies: options.addNamedCompanies ?? false }),
+      write: (db, events) => upsertCompanyEvents(db, events, options),
     }),
   ];
   return new Map(kinds.map((one) => [one.name, one]));

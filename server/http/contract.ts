@@ -1,4 +1,3 @@
-import type { Logger } from "pino";
 import type { operations as InputOperations } from "../../generated/handler-inputs.ts";
 import type { Route as RouteEntry } from "../../generated/routes.ts";
 import type { components, operations, webhooks } from "../../generated/types.ts";
@@ -16,7 +15,7 @@ export type Route = RouteEntry & { readonly operationId: OperationId };
 /** A family of operations, which is one interface of the contract: the part of `Family_verb` before the `_`. */
 type FamilyName = OperationId extends infer Op ? (Op extends `${infer Name}_${string}` ? Name : never) : never;
 
-type Declared<Parameters, Part extends "path" | "query" | "header"> = Part extends keyof Parameters
+type Declared<Parameters, Part extends "path" | "query"> = Part extends keyof Parameters
   ? Exclude<Parameters[Part], undefined>
   : Record<never, never>;
 
@@ -32,7 +31,6 @@ type BodyOf<Operation> = Operation extends { requestBody: infer Body }
 export interface Input<Op extends OperationId> {
   readonly path: Declared<InputOperations[Op]["parameters"], "path">;
   readonly query: Declared<InputOperations[Op]["parameters"], "query">;
-  readonly header: Declared<InputOperations[Op]["parameters"], "header">;
   readonly body: BodyOf<InputOperations[Op]>;
 }
 
@@ -122,8 +120,6 @@ export interface RequestContext<Op extends OperationId> {
   readonly clientAddress: string;
   /** Returns the media type the caller prefers; the first when it has no preference or accepts none of them. */
   preferredType<Type extends string>(types: readonly [Type, ...Type[]]): Type;
-  readonly requestId: string;
-  readonly log: Logger;
   /** Aborted when the caller disconnects, the deadline passes or the service stops. */
   readonly signal: AbortSignal;
   readonly now: Date;

@@ -28,7 +28,6 @@ export interface RequestState {
 interface UntypedInput {
   readonly path: unknown;
   readonly query: unknown;
-  readonly header: unknown;
   readonly body: unknown;
 }
 

@@ -1,9 +1,7 @@
-import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 // Clients whose address cannot be parsed, because of a misconfigured proxy, are counted together.
 const UNKNOWN = "0.0.0.0";
-const MAPPED = "::ffff:";
 
 /** The networks that a client is counted by. */
 export interface ClientNetwork {
@@ -15,8 +13,6 @@ export interface ClientNetwork {
 
 /** Returns the networks that a client is counted by. */
 export function clientNetwork(address: string): ClientNetwork {
-  const unmapped = address.startsWith(MAPPED) ? address.slice(MAPPED.length) : address;
-  if (isIPv4(unmapped)) return { network: unmapped, site: null };
   if (!ipaddr.isValid(address)) return { network: UNKNOWN, site: null };
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return { network: parsed.toString(), site: null };

@@ -8,7 +8,7 @@ import type {
 import type { VendorResult } from "../../ports/vendor.ts";
 import { assignReferences } from "../crm/assign-references.ts";
 import { writeInBatches } from "../crm/write-in-batches.ts";
-import { recordError } from "./batch-errors.ts";
+import { type BatchError, recordError } from "./batch-errors.ts";
 import { readBatch } from "./look-up.ts";
 import { CONTACTS, MAX_BATCH, OWNER_PROPERTY, objectOf } from "./objects.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
@@ -16,11 +16,7 @@ import { updateBatch } from "./write-batch.ts";
 
 interface AssociationResponse {
   readonly results: readonly { readonly from?: { readonly id?: string } }[];
-  readonly errors: readonly {
-    readonly category?: string;
-    readonly message?: string;
-    readonly context?: { readonly fromObjectId?: readonly string[] };
-  }[];
+  readonly errors: readonly BatchError[];
 }
 
 export function assignOwners(
@@ -65,7 +61,7 @@ export function associateContacts(
           const { results = [], errors = [] } = response.value;
           const linked = results.flatMap(({ from }) => from?.id ?? []);
           const refused = errors.flatMap((error) =>
-            (error.context?.fromObjectId ?? []).map((id) => [id, recordError(error)] as const),
+            [error.context?.fromObjectId ?? []].flat().map((id) => [id, recordError(error)] as const),
           );
           return { ok: true, value: { written: new Map(linked.map((id) => [id, id])), errors: new Map(refused) } };
         }),

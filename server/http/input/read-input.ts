@@ -40,8 +40,9 @@ export function readInput(limits: BodyLimits): Middleware {
       const ofValues = operation.findFaults?.(fitting) ?? [];
       return send(context, validationProblem([...withoutLengths(faults, ofValues), ...ofValues]));
     }
-    const key = parameters.header["Idempotency-Key"];
-    context.state.input = { ...parameters, body: body.value };
+    const { path, query, header } = parameters;
+    const key = header["Idempotency-Key"];
+    context.state.input = { path, query, body: body.value };
     context.state.idempotencyKey = route.idempotent && typeof key === "string" ? key : undefined;
     await next();
   };

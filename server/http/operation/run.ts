@@ -124,7 +124,7 @@ async function prepare(services: OperationServices, context: Context): Promise<S
 
 /** Returns the `RequestContext` of a request, not yet tied to one operation's types. */
 function handlerContext(context: Context, db: Db, now: Date): object {
-  const { log, requestId, deadline, operation, authentication } = context.state;
+  const { requestId, deadline, operation, authentication } = context.state;
   return {
     db,
     get caller(): Caller {
@@ -136,8 +136,6 @@ function handlerContext(context: Context, db: Db, now: Date): object {
       context.vary("Accept");
       return [first, ...others].find((type) => type === context.accepts(first, ...others)) ?? first;
     },
-    requestId,
-    log,
     signal: deadline.signal,
     now,
     reply: (status: number, body: unknown, headers?: Record<string, unknown>) => new Reply(status, body, headers),

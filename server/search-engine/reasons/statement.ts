@@ -5,7 +5,7 @@ import { isLegalForm } from "./display-name.ts";
 import { BEGINS_WITH_GERUND, NO_NOUN, predicateOf, withSmallStart } from "./predicate.ts";
 
 /** A sentence about a company that makes sense alone. */
-export interface Statement {
+interface Statement {
   text: string;
   /** Whether the sentence says what the company is or does. A slogan or a sentence on the world does not. */
   isAboutCompany: boolean;

@@ -8,7 +8,6 @@ export interface PersonRow {
   readonly full_name: string;
   readonly title: string | null;
   readonly seniority: string | null;
-  readonly department: string | null;
 }
 
 /** Lists people at these companies by seniority, highest first, at most `maxEach` per company. */
@@ -19,7 +18,7 @@ export async function listPeopleAt(
 ): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select found.* from unnest(${companyIds}::bigint[]) as wanted (company_id), lateral (
-      select p.id, p.company_id, p.full_name, p.title, p.seniority, p.department from person as p
+      select p.id, p.company_id, p.full_name, p.title, p.seniority from person as p
       where p.company_id = wanted.company_id and p.seniority = any(${seniorities}::text[])
       order by (p.department = ${department}) desc nulls last, array_position(${seniorities}::text[], p.seniority), p.id
       limit ${maxEach}
@@ -31,7 +30,7 @@ export async function listPeopleById(db: Db, personIds: readonly number[]): Prom
   if (personIds.length === 0) return [];
   return db
     .selectFrom("person")
-    .select(["id", "company_id", "full_name", "title", "seniority", "department"])
+    .select(["id", "company_id", "full_name", "title", "seniority"])
     .where("id", "in", [...personIds])
     .orderBy("id")
     .execute();

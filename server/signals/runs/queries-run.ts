@@ -19,7 +19,6 @@ export interface ClaimedRun {
   readonly icpFilters: Filters<"IcpFilters"> | null;
   readonly namedCompanyIds: readonly number[] | null;
   readonly timeframeDays: number;
-  readonly signalTarget: Schema["SignalTarget"];
   readonly findsPeople: boolean;
   readonly advancedPeopleFinder: boolean;
   readonly speedMode: boolean;
@@ -82,7 +81,7 @@ async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
     select r.id, r.claim_number as claim, r.insight_run_id as "insightRunId", r.started_at as "startedAt",
       r.seen_since as "seenSince", s.id as "signalId", s.name as "signalName", s.workspace_id as "workspaceId",
       s.user_id as "userId", s.type, s.subject, s.descriptive_icp as "descriptiveIcp", icp.filters as "icpFilters",
-      s.named_company_ids as "namedCompanyIds", s.timeframe_days as "timeframeDays", s.signal_target as "signalTarget",
+      s.named_company_ids as "namedCompanyIds", s.timeframe_days as "timeframeDays",
       s.finds_people as "findsPeople", s.advanced_people_finder as "advancedPeopleFinder", s.speed_mode as "speedMode",
       s.account_audience_name as "accountAudienceName", s.people_audience_name as "peopleAudienceName"
     from signal_run as r join signal as s on s.id = r.signal_id left join icp on icp.id = s.icp_id
