@@ -146,12 +146,12 @@ export class VendorHttp {
   /** A page in HTML with status 200 comes from a proxy or a captive portal. */
   #notJson({ text, json }: VendorResponse): VendorFailure | null {
     if (this.#options.format === "text" || text === "" || json !== undefined) return null;
-    const message = `A proxy responded instead of ${this.#options.vendor}.`;
+    const message = `${this.#options.vendor} did not respond: a proxy did.`;
     return { reason: "unavailable", message, retryAfterMs: null, mayHaveHappened: true };
   }
 
   #aborted(mayHaveHappened: boolean): VendorFailure {
-    const message = `The request to ${this.#options.vendor} was stopped.`;
+    const message = `${this.#options.vendor} did not respond before the request was stopped.`;
     return { reason: "aborted", message, retryAfterMs: null, mayHaveHappened };
   }
 }
