@@ -112,7 +112,7 @@ function presentIntegration(kind: IntegrationKind, integration: Integration | un
     kind,
     connected: integration !== undefined,
     provider: integration?.provider ?? null,
-    external_account_name: name === undefined || name === null ? null : sliceText(name, 0, MAX_ACCOUNT_NAME_LENGTH),
+    external_account_name: name ? sliceText(name, 0, MAX_ACCOUNT_NAME_LENGTH) : null,
     connected_at: integration?.connectedAt.toISOString() ?? null,
     connected_by: integration?.connectedBy ?? null,
   };

@@ -74,6 +74,12 @@ describe("integrations", () => {
     expect(await send("DELETE", `/${kind}`)).toMatchObject({ status: 404, body: { error_code: "NOT_FOUND" } });
   });
 
+  test("an account whose name is empty in its system has none", async () => {
+    vendors.lemlist.http.inject({ on: /team/, response: { status: 200, body: { name: "" } } });
+    const { body } = await send("PUT", "/sequencer", CREDENTIALS.lemlist);
+    expect(body).toMatchObject({ integration: { connected: true, external_account_name: null } });
+  });
+
   test("a connected system is opened for its workspace, and for no other", async () => {
     await send("PUT", "/crm", CREDENTIALS.hubspot);
     await send("PUT", "/chat", CREDENTIALS.slack);
