@@ -107,8 +107,8 @@ function insightsWithin(days: number): Condition {
 }
 
 function hasEvent(condition: Condition, withinDays: number | undefined): Condition {
-  const recent = withinDays === undefined ? sql`true` : sql`e.event_date >= ${daysAgo(withinDays)}`;
-  return sql`exists (select from company_event as e where e.company_id = a.company_id and ${condition} and ${recent})`;
+  return sql`exists (
+    select from company_event as e where e.company_id = a.company_id and ${condition} and ${happened(withinDays)})`;
 }
 
 function personInAudience(ids: readonly number[]): Condition {
@@ -122,10 +122,14 @@ function personFoundBySignal(condition: Condition): Condition {
 }
 
 function namedInEvent(condition: Condition, withinDays: number | undefined): Condition {
-  const recent = withinDays === undefined ? sql`true` : sql`e.event_date >= ${daysAgo(withinDays)}`;
   return sql`exists (
     select from company_event_person as n join company_event as e on e.id = n.company_event_id
-    where n.person_id = p.id and ${condition} and ${recent})`;
+    where n.person_id = p.id and ${condition} and ${happened(withinDays)})`;
+}
+
+/** Events may be announced for later, such as trade fairs. */
+function happened(withinDays: number | undefined): Condition {
+  return withinDays === undefined ? sql`true` : sql`e.event_date between ${daysAgo(withinDays)} and now()`;
 }
 
 function daysAgo(days: number): Condition {

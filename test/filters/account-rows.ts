@@ -43,6 +43,9 @@ export interface AccountRow {
 
 export const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 4 });
 
+/** Below 0 for events that are announced for later. */
+export const eventDaysAgo = fc.integer({ min: -10, max: 40 });
+
 const rowArbitrary = (n: number): fc.Arbitrary<AccountRow> =>
   fc.record({
     id: fc.constant(n * 3),
@@ -62,7 +65,7 @@ const rowArbitrary = (n: number): fc.Arbitrary<AccountRow> =>
     addedDay: fc.integer({ min: 1, max: 28 }),
     audiences: fc.uniqueArray(fc.nat(1)),
     signals: fc.uniqueArray(fc.nat(1)),
-    events: fc.array(fc.record({ type: fc.nat(1), daysAgo: fc.integer({ min: 0, max: 40 }) }), { maxLength: 2 }),
+    events: fc.array(fc.record({ type: fc.nat(1), daysAgo: eventDaysAgo }), { maxLength: 2 }),
   });
 
 export const accountRows = Array.from({ length: ACCOUNTS }, (_, n) =>
@@ -101,7 +104,12 @@ const addedAt = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
 const days = fc.integer({ min: 1, max: 28 });
 const insightsWithin = ({ insights }: AccountRow, within: number) => insights.filter((daysAgo) => daysAgo < within);
 const hasEvent = ({ events }: AccountRow, types: readonly number[] | undefined, within: number | undefined) =>
-  events.some(({ type, daysAgo }) => (types?.includes(type) ?? true) && (within === undefined || daysAgo < within));
+  events.some(({ type, daysAgo }) => (types?.includes(type) ?? true) && isWithin(daysAgo, within));
+
+/** Returns whether an event is of the last days; one that is announced for later is not. */
+export function isWithin(daysAgo: number, within: number | undefined): boolean {
+  return within === undefined || (daysAgo >= 0 && daysAgo < within);
+}
 
 const stages = {
   values: anyCase(STAGES),

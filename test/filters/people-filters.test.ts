@@ -17,11 +17,13 @@ import {
   CITIES,
   COUNTRIES,
   common,
+  eventDaysAgo,
   eventTypes,
   expanded,
   holds,
   insertAccountRows,
   isReversed,
+  isWithin,
   lacks,
   matchesAll,
   orNull,
@@ -78,7 +80,7 @@ function personArbitrary(n: number): fc.Arbitrary<PersonRow> {
     isRevealed: fc.boolean(),
     audiences: fc.uniqueArray(fc.nat(1)),
     signals: fc.uniqueArray(fc.record({ signal: fc.nat(1), daysAgo }), { selector: ({ signal }) => signal }),
-    events: fc.array(fc.record({ type: fc.nat(1), daysAgo }), { maxLength: 2 }),
+    events: fc.array(fc.record({ type: fc.nat(1), daysAgo: eventDaysAgo }), { maxLength: 2 }),
   });
 }
 
@@ -90,8 +92,8 @@ function contains(texts: readonly string[], value: string): boolean {
   return texts.some((text) => value.toLowerCase().includes(text.toLowerCase()));
 }
 
-function isNamedInEvent({ events }: PersonRow, types: readonly number[] | undefined, within = 100): boolean {
-  return events.some((event) => (types?.includes(event.type) ?? true) && event.daysAgo < within);
+function isNamedInEvent({ events }: PersonRow, types: readonly number[] | undefined, within?: number): boolean {
+  return events.some((event) => (types?.includes(event.type) ?? true) && isWithin(event.daysAgo, within));
 }
 
 /** Filters on the person; all others are account filters, evaluated for the account where the person works. */
