@@ -27,8 +27,8 @@ const MAX_TAGS = 100;
  */
 export function readCompany(raw: RawCompany): ReadResult<CompanyFacts> {
   const fields = new FieldReader(raw);
-  const domain = fields.required("domain", readDomain);
   const facts = {
+    domain: fields.required("domain", readDomain),
     name: fields.optional("name", text(300)),
     one_liner: fields.optional("one_liner", text(2000)),
     description: fields.optional("description", text(20_000)),
@@ -46,8 +46,7 @@ export function readCompany(raw: RawCompany): ReadResult<CompanyFacts> {
   if (facts.employee_min !== null && facts.employee_max !== null && facts.employee_min > facts.employee_max) {
     fields.addFault("employee_min", `${facts.employee_min} is above employee_max ${facts.employee_max}`);
   }
-  if (domain === null || fields.faults.length > 0) return { faults: fields.faults };
-  return { item: { domain, ...facts } };
+  return fields.result(facts);
 }
 
 function readTags(value: unknown): readonly string[] | null | Unreadable {

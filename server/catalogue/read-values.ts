@@ -43,14 +43,19 @@ export class FieldReader {
     return null;
   }
 
-  /** Returns a field's value. Its absence is a fault. */
-  required<Value>(field: string, read: ValueReader<Value>): Value | null {
+  /** Returns a field's value. Its absence is a fault, with which `result` returns no item. */
+  required<Value>(field: string, read: ValueReader<Value>): Value {
     if (isAbsent(this.#raw[field])) this.addFault(field, "is missing");
-    return this.optional(field, read);
+    return this.optional(field, read) as Value;
   }
 
   addFault(field: string, reason: string): void {
     this.faults.push({ field, reason });
+  }
+
+  /** Returns the item that was read, or the faults if there are any. */
+  result<Item>(item: Item): ReadResult<Item> {
+    return this.faults.length > 0 ? { faults: this.faults } : { item };
   }
 }
 
