@@ -18,13 +18,12 @@ export interface Connectors {
 type VendorUrls = Readonly<Partial<Record<"hubspot" | "salesforce" | "slack" | "lemlist", string | undefined>>>;
 
 export function createConnectors(urls: VendorUrls = {}): Connectors {
-  const at = (baseUrl: string | undefined) => (baseUrl ? { baseUrl } : {});
   return {
     crm: {
-      hubspot: hubspotConnector(at(urls.hubspot)),
-      salesforce: salesforceConnector(at(urls.salesforce)),
+      hubspot: hubspotConnector({ baseUrl: urls.hubspot }),
+      salesforce: salesforceConnector({ baseUrl: urls.salesforce }),
     },
-    chat: { slack: slackConnector(at(urls.slack)) },
-    sequencer: { lemlist: lemlistConnector(at(urls.lemlist)) },
+    chat: { slack: slackConnector({ baseUrl: urls.slack }) },
+    sequencer: { lemlist: lemlistConnector({ baseUrl: urls.lemlist }) },
   };
 }

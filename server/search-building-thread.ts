@@ -17,8 +17,8 @@ const options = {
   databaseUrl: settings.databaseUrl,
   sources: sourcesOf(endpoint),
   signal: stopping.signal,
-  ...(endpoint && { endpoint }),
-  ...(vectorsAreKept(settings) && { openKeptVectors: openVectors(settings, 1) }),
+  endpoint,
+  openKeptVectors: vectorsAreKept(settings) ? openVectors(settings, 1) : undefined,
 };
 
 parentPort?.postMessage(await build());

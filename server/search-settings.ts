@@ -27,13 +27,13 @@ export interface SearchSettings {
 /** Returns the embeddings endpoint, if one is set. */
 export function openEmbeddings({ config }: SearchSettings): Embeddings | undefined {
   const { embeddingsUrl: url, embeddingsModel: model, embeddingsKey: key } = config;
-  return url && model ? new EmbeddingsEndpoint({ url, model, ...(key && { key }) }) : undefined;
+  return url && model ? new EmbeddingsEndpoint({ url, model, key }) : undefined;
 }
 
 /** Returns the language model, if one is set. */
 export function openLanguageModel({ config }: SearchSettings): LanguageModel | undefined {
   const { languageModelUrl: url, languageModelModel: model, languageModelKey: key } = config;
-  return url && model ? new LanguageModelEndpoint({ url, model, ...(key && { key }) }) : undefined;
+  return url && model ? new LanguageModelEndpoint({ url, model, key }) : undefined;
 }
 
 /**

@@ -29,8 +29,8 @@ const engine = new Engine({
   vectorsAreKept: vectorsAreKept(settings),
   threads,
   minScore: settings.config.minScore,
-  ...(languageModel && { languageModel }),
-  ...(embeddings && { embeddings }),
+  languageModel,
+  embeddings,
   tell,
 });
 

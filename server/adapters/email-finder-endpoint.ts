@@ -26,7 +26,7 @@ export function createEmailFinderEndpoint({ url, key, time }: EmailFinderEndpoin
     readFailure,
     timeoutMs: TIMEOUT_MS,
     maxAttempts: MAX_ATTEMPTS,
-    ...(time && { time }),
+    time,
   });
   return {
     findWorkEmails: async (people, signal) => {

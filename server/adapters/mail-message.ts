@@ -9,7 +9,7 @@ export function toNodemailer(message: MailMessage, from: string): SendMailOption
     to: { name: "", address: message.to },
     subject: message.subject,
     text: message.text,
-    ...(message.html !== undefined && { html: message.html }),
+    html: message.html,
     messageId: `<${message.id}@${domain}>`,
     // RFC 3834: asks for no automatic replies.
     headers: { "Auto-Submitted": "auto-generated" },

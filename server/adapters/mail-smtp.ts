@@ -28,10 +28,10 @@ export function smtpMail({ url, timeoutMs = TIMEOUT_MS }: SmtpMailOptions): Mail
     secure: isSecure,
     // Otherwise an attacker in between could strip STARTTLS and read codes and the password.
     requireTLS: !isSecure && !isLoopback(host),
-    ...(address.port ? { port: Number(address.port) } : {}),
-    ...(address.username
-      ? { auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) } }
-      : {}),
+    port: address.port ? Number(address.port) : undefined,
+    auth: address.username
+      ? { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) }
+      : undefined,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,

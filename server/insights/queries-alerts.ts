@@ -107,20 +107,19 @@ export async function updateAlertToRetry(db: Db, alertId: number, attemptedAt: D
 export async function updateAlertEnded(
   db: Db,
   alertId: number,
-  end: {
-    readonly sentAt: Date | null;
-    readonly chatChannelId?: string | null;
-    readonly recipientEmail?: string | null;
-  },
+  {
+    sentAt,
+    chatChannelId,
+    recipientEmail,
+  }: { readonly sentAt: Date | null; readonly chatChannelId?: string; readonly recipientEmail?: string },
 ): Promise<void> {
-  const { sentAt, chatChannelId, recipientEmail } = end;
   await db
     .updateTable("alert")
     .set({
       status: sentAt === null ? "failed" : "sent",
       sent_at: sentAt,
-      ...(chatChannelId === undefined ? {} : { chat_channel_id: chatChannelId?.slice(0, 200) ?? null }),
-      ...(recipientEmail === undefined ? {} : { recipient_email: recipientEmail }),
+      chat_channel_id: chatChannelId?.slice(0, 200),
+      recipient_email: recipientEmail,
     })
     .where("id", "=", alertId)
     .where("status", "in", sentAt === null ? ["pending"] : ["pending", "failed"])

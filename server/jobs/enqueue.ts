@@ -22,7 +22,7 @@ export async function enqueue<Name extends JobName>(
   payload: JobPayloads[Name],
   { key, ...options }: EnqueueOptions & { readonly key?: string } = {},
 ): Promise<void> {
-  await enqueueAll(db, name, [payload], { ...options, ...(key !== undefined && { keyOf: () => key }) });
+  await enqueueAll(db, name, [payload], { ...options, keyOf: () => key });
 }
 
 /** Queues many jobs of one name in the caller's transaction, in one statement. */
@@ -30,7 +30,7 @@ export async function enqueueAll<Name extends JobName>(
   db: Db,
   name: Name,
   payloads: readonly JobPayloads[Name][],
-  options: EnqueueOptions & { readonly keyOf?: (payload: JobPayloads[Name]) => string } = {},
+  options: EnqueueOptions & { readonly keyOf?: (payload: JobPayloads[Name]) => string | undefined } = {},
 ): Promise<void> {
   const { runAt = null, preserveRunAt = false, priority = 0, keyOf } = options;
   const { maxAttempts, queueOf } = jobs[name];

@@ -35,7 +35,7 @@ export function readRequest(
     faults.push({ loc: [part, "query"], msg: "Give `query`, `seed_domains` or both", type: "missing" });
   }
   const { min_employees: minEmployees, max_employees: maxEmployees } = fields;
-  if (isGiven(minEmployees) && isGiven(maxEmployees) && minEmployees > maxEmployees) {
+  if (minEmployees != null && maxEmployees != null && minEmployees > maxEmployees) {
     faults.push({ loc: [part, "min_employees"], msg: "Expected no more than max_employees", type: "less_than_equal" });
   }
   const stages = canonicalValues(WRITTEN_FUNDING_STAGE, fields.funding_stages ?? [], [part, "funding_stages"], faults);
@@ -44,12 +44,12 @@ export function readRequest(
   return {
     query,
     searchType: fields.search_type,
-    ...(isGiven(fields.min_score) && { minScore: fields.min_score }),
+    minScore: fields.min_score ?? undefined,
     filter: {
-      ...(isGiven(minEmployees) && { minEmployees }),
-      ...(isGiven(maxEmployees) && { maxEmployees }),
-      ...(stages.length > 0 && { fundingStages: stages }),
-      ...(countries.length > 0 && { headquartersCountries: countries }),
+      minEmployees: minEmployees ?? undefined,
+      maxEmployees: maxEmployees ?? undefined,
+      fundingStages: stages,
+      headquartersCountries: countries,
     },
   };
 }
@@ -62,10 +62,6 @@ export function findFaults(
   const request = readRequest({ search_type: "semantic", ...fields }, part);
   // A field that seems to be missing may have been invalid.
   return "faults" in request ? request.faults.filter(({ type }) => type !== "missing") : [];
-}
-
-function isGiven<Value>(value: Value | null | undefined): value is Value {
-  return value !== null && value !== undefined;
 }
 
 /** Returns the arguments of `problem` when seeds were sent and none belongs to a company; otherwise undefined. */

@@ -47,7 +47,7 @@ const MAX_PEERS = 20;
 
 /** Creates the search over a catalogue: it builds the query, ranks companies and gives match reasons. */
 export function createCompanySearch({ languageModel, ...others }: SearchServices): CompanySearch {
-  const services: SearchServices = { ...others, ...(languageModel && { languageModel: breakCircuit(languageModel) }) };
+  const services: SearchServices = { ...others, languageModel: languageModel && breakCircuit(languageModel) };
   return {
     lookalikes: (request, control) => findLookalikes(services, request, control ?? {}),
     traits: (request, control) => findByTraits(services, request, control?.signal ?? never),
@@ -97,7 +97,7 @@ async function rankOptions(
   return {
     limit: overfetchLimit(request.limit),
     filter,
-    ...(only && { only }),
+    only,
     minScore: request.minScore ?? minScore,
     blocked: await blockedCompanies(request.workspaceId),
     signal,

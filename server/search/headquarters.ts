@@ -42,7 +42,7 @@ export async function readHeadquarters(
   return {
     text: (city ?? places).text,
     filter: both.length === 0 ? filter : { ...filter, headquartersCountries: both },
-    ...(only && { only: new Set(only) }),
+    only: only && new Set(only),
     notice: `Only companies with headquarters in ${listed(city ? [city.name] : places.names)} were searched.${noticeOfStates(places.states)}`,
   };
 }

@@ -185,12 +185,7 @@ export async function updateView(
 ): Promise<void> {
   await db
     .updateTable("saved_view")
-    .set({
-      ...(name === undefined ? {} : { name }),
-      ...(filters === undefined ? {} : { filters: JSON.stringify(filters) }),
-      ...(isDefault === undefined ? {} : { is_default: isDefault }),
-      updated_at: now,
-    })
+    .set({ name, filters: filters && JSON.stringify(filters), is_default: isDefault, updated_at: now })
     .where("id", "=", viewId)
     .execute();
 }

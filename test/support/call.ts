@@ -23,11 +23,11 @@ export async function call(
   const response = await fetch(new URL(path, service.address), {
     method,
     headers: {
-      ...(key ? { "X-API-Key": key } : {}),
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(key && { "X-API-Key": key }),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    body: JSON.stringify(body),
   });
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.startsWith("application/json");

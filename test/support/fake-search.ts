@@ -49,14 +49,15 @@ async function rank(
   db: Db,
   { workspaceId, query, seeds, excludedCompanyIds, filter, limit }: LookalikeSearch,
 ): Promise<number[]> {
+  const { minEmployees = null, maxEmployees = null, fundingStages = [], headquartersCountries = [] } = filter;
   const { rows } = await sql<{ id: number }>`
     select id from company
     where id <> all(${excludedCompanyIds}::bigint[])
       and not exists (select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = company.domain)
-      and (${filter.minEmployees ?? null}::integer is null or employee_count >= ${filter.minEmployees ?? null}::integer)
-      and (${filter.maxEmployees ?? null}::integer is null or employee_count <= ${filter.maxEmployees ?? null}::integer)
-      and (${filter.fundingStages ?? null}::text[] is null or funding_stage = any(${filter.fundingStages ?? null}::text[]))
-      and (${filter.headquartersCountries ?? null}::text[] is null or hq_country = any(${filter.headquartersCountries ?? null}::text[]))
+      and (${minEmployees}::integer is null or employee_count >= ${minEmployees})
+      and (${maxEmployees}::integer is null or employee_count <= ${maxEmployees})
+      and (${fundingStages.length === 0} or funding_stage = any(${fundingStages}::text[]))
+      and (${headquartersCountries.length === 0} or hq_country = any(${headquartersCountries}::text[]))
     order by hashint8extended(id, ${(query ?? "").length + seeds.reduce((sum, { id }) => sum + id, 0)}), id
     limit ${overfetchLimit(limit)}`.execute(db);
   return rows.map(({ id }) => id);

@@ -77,7 +77,7 @@ async function sendTo(
   const response = await fetch(address + path, {
     method,
     headers: { "X-API-Key": key, ...(content !== undefined && { "Content-Type": "application/json" }), ...headers },
-    ...(content !== undefined && { body: content }),
+    body: content,
   });
   const received = await response.text();
   return { status: response.status, headers: response.headers, body: received === "" ? {} : JSON.parse(received) };

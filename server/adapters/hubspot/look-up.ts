@@ -23,7 +23,7 @@ export async function readBatch(
 ): Promise<VendorResult<HubspotRecord[]>> {
   const found: HubspotRecord[] = [];
   for (const batch of chunks([...new Set(ids)], MAX_BATCH)) {
-    const body = { ...(idProperty && { idProperty }), properties, inputs: batch.map((id) => ({ id })) };
+    const body = { idProperty, properties, inputs: batch.map((id) => ({ id })) };
     const read = await session.request<Results>("POST", `${path}/batch/read`, { body }, signal);
     if (!read.ok) return read;
     const failure = readFailure(read.value.errors);
@@ -52,7 +52,7 @@ export async function findCompanies(
         sorts: [{ propertyName: "hs_object_id", direction: "ASCENDING" }],
         properties: [...properties, "domain"],
         limit: SEARCH_LIMIT,
-        ...(after && { after }),
+        after,
       };
       const page = await session.request<Results>("POST", `${COMPANIES.path}/search`, { body }, signal);
       if (!page.ok) return page;

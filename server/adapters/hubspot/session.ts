@@ -59,13 +59,13 @@ export class HubspotSession {
       {
         method,
         url,
+        body,
         headers: { authorization: `Bearer ${this.#token}` },
         isRepeatable,
         secrets: [this.#token],
         pace: isSearch
           ? { lane: `${this.#lane} search`, spacingMs: SEARCH_SPACING_MS }
           : { lane: this.#lane, spacingMs: SPACING_MS },
-        ...(body && { body }),
       },
       signal,
     );

@@ -61,10 +61,7 @@ function createCall(http: VendorHttp, baseUrl: string, apiKey: string): Call {
     const headers = { authorization: `Basic ${basic}` };
     const pace = { lane, spacingMs: SPACING_MS };
     const secrets = [apiKey, basic];
-    const result = await http.send(
-      { method, url, headers, pace, secrets, isRepeatable: true, ...(body && { body }) },
-      signal,
-    );
+    const result = await http.send({ method, url, headers, pace, secrets, isRepeatable: true, body }, signal);
     if (!result.ok) return result;
     const { json } = result.value;
     if (method === "GET" && (typeof json !== "object" || json === null))

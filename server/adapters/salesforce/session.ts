@@ -70,7 +70,7 @@ export class SalesforceSession {
       for (const [name, text] of Object.entries(query)) url.searchParams.set(name, text);
       const headers = { authorization: `Bearer ${value}` };
       const secrets = [value, this.#credentials.client_secret];
-      const request = { method, url, headers, isRepeatable, secrets, ...(body && { body }) };
+      const request = { method, url, headers, body, isRepeatable, secrets };
       const result = await this.http.send(request, signal);
       if (result.ok) return readBody(result.value.json);
       if (result.failure.reason !== "credentials_rejected") return result;

@@ -25,5 +25,5 @@ export async function enqueueJobs(
   runAt?: Date,
 ): Promise<void> {
   const payloads = jobs.map(({ id, workspaceId }) => ({ jobId: id, workspaceId }));
-  await enqueueAll(db, "crm.sync", payloads, { keyOf: ({ jobId }) => jobId, ...(runAt && { runAt }) });
+  await enqueueAll(db, "crm.sync", payloads, { keyOf: ({ jobId }) => jobId, runAt });
 }

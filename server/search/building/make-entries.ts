@@ -49,8 +49,7 @@ export async function withEntryMaker(
 ): Promise<void> {
   const keptVectors = await openKeptVectors?.(model.dimensions, model.id);
   try {
-    const optional = { ...(endpoint && { endpoint }), ...(keptVectors && { keptVectors }) };
-    await work({ model, trained, reader, writer, signal, ...optional });
+    await work({ model, trained, reader, writer, signal, endpoint, keptVectors });
   } finally {
     await keptVectors?.close();
   }

@@ -74,7 +74,7 @@ export class Engine {
       listCompanyIdsInCountries: (ids, countries) => listCompanyIdsInCountries(this.#connection.db, ids, countries),
       blockedCompanies: (workspaceId) => this.#blocked.of(workspaceId),
       minScore: options.minScore,
-      ...(options.languageModel && { languageModel: options.languageModel }),
+      languageModel: options.languageModel,
     });
   }
 

@@ -25,8 +25,8 @@ export class ServingIndex implements RankingIndex<CompanyFilter> {
     const matches = await this.#vectors.search({
       vector,
       limit: Math.min(limit, MAX_VECTOR_SEARCH_LIMIT),
-      ...(filter && { filter }),
-      ...(signal && { signal }),
+      filter: filter ?? undefined,
+      signal,
     });
     const scores = new Float32Array(matches.length);
     matches.forEach(({ score }, at) => (scores[at] = score));

@@ -34,8 +34,12 @@ export async function enqueueAssignment(
   { id: viewId, workspaceId }: { readonly id: string; readonly workspaceId: number },
   runAt?: Date,
 ): Promise<void> {
-  const options = { key: `views.assign-accounts ${viewId}`, ...(runAt && { runAt }) };
-  await enqueue(db, "views.assign-accounts", { viewId, workspaceId }, options);
+  await enqueue(
+    db,
+    "views.assign-accounts",
+    { viewId, workspaceId },
+    { key: `views.assign-accounts ${viewId}`, runAt },
+  );
 }
 
 /** Assigns the pending accounts of a view in the workspace's CRM, and creates those that the CRM lacks. */

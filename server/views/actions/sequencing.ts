@@ -30,8 +30,7 @@ export async function enqueueEnrolment(
   { id: viewId, workspaceId }: { readonly id: string; readonly workspaceId: number },
   runAt?: Date,
 ): Promise<void> {
-  const options = { key: `views.enrol-people ${viewId}`, ...(runAt && { runAt }) };
-  await enqueue(db, "views.enrol-people", { viewId, workspaceId }, options);
+  await enqueue(db, "views.enrol-people", { viewId, workspaceId }, { key: `views.enrol-people ${viewId}`, runAt });
 }
 
 /** Adds the pending people of a view to its sequence, if their work email was revealed. Counts the others. */

@@ -109,9 +109,10 @@ export function updateEndpoint(
   return db
     .updateTable("webhook_endpoint")
     .set({
-      ...(url === undefined ? {} : { url, host: hostOf(url) }),
-      ...(events === undefined ? {} : { events: [...new Set(events)] }),
-      ...(enabled === undefined ? {} : { enabled }),
+      url,
+      host: url && hostOf(url),
+      events: events && [...new Set(events)],
+      enabled,
       updated_at: now,
     })
     .where(hasKey(key))
