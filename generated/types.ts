@@ -3775,7 +3775,7 @@ export interface components {
              * @enum {string|null}
              */
             provider: "hubspot" | "salesforce" | "slack" | "lemlist" | null;
-            /** @description The name of the account in the connected system, or `null`. */
+            /** @description The name of the account in the connected system: for Salesforce its domain, for HubSpot `null`. */
             external_account_name: string | null;
             /**
              * Format: date-time
