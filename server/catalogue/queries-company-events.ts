@@ -118,7 +118,7 @@ async function insertNamedCompanies(
 
 /** Returns a domain for a company that is known by name only. RFC 2606 reserves `.invalid`, so that it is never anybody's. */
 function placeholderDomain(name: string): string | undefined {
-  const slug = readSlug(name.normalize("NFKD").replace(/\p{M}+/gu, ""));
+  const slug = readSlug(name.normalize("NFKC"));
   return typeof slug === "string" ? `${slug.slice(0, 63).replace(/-$/, "")}.invalid` : undefined;
 }
 

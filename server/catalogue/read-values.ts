@@ -128,15 +128,17 @@ export function readEmail(value: unknown): string | Unreadable {
     : new Unreadable(`${show(value)} is not an email address`);
 }
 
-/** Reads a slug, also from a name with spaces, underscores and capital letters. */
+/** Reads a slug, also from a name with spaces, underscores, accents and capital letters. */
 export function readSlug(value: unknown): string | Unreadable {
   const written = text(100)(value);
   if (written instanceof Unreadable) return written;
   const slug = written
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  return slug || new Unreadable(`${show(value)} has no letter or digit`);
+  return slug || new Unreadable(`${show(value)} has no Latin letter or digit`);
 }
 
 const DATE =
@@ -159,7 +161,7 @@ export function date(maxDaysAhead: number): ValueReader<Date> {
     if (!isCalendarDay || Number.isNaN(time.getTime())) return new Unreadable(`${show(value)} is not a calendar date`);
     if (Number(year) < 1900) return new Unreadable(`${show(value)} is before 1900`);
     if (time.getTime() > Date.now() + maxDaysAhead * 86_400_000)
-      return new Unreadable(`${show(value)} is in the future`);
+      return new Unreadable(`${show(value)} is too far in the future`);
     return time;
   };
 }

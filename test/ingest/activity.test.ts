@@ -210,7 +210,7 @@ describe("job posts", () => {
     expect(reasons).toEqual([
       '1 When: posted_at "31.12.2025" is not a date such as 2026-03-31 or 2026-03-31T08:30:00Z',
       '2 When: posted_at "2026-02-30" is not a calendar date',
-      '3 When: posted_at "2999-01-01" is in the future',
+      '3 When: posted_at "2999-01-01" is too far in the future',
       '4 company_domain: company_domain "nowhere" is not a website or domain',
       '5 text: text is missing; url "ftp://x.example" is not a web address',
     ]);
@@ -295,6 +295,26 @@ describe("company events", () => {
     ]);
     expect(await database.db.selectFrom("company_event_person").selectAll().execute()).toHaveLength(1);
     expect((await ingest("company-events", [{ ...event, summary: "Corrected." }])).counts.updated).toBe(1);
+  });
+
+  test("of verticals and types with accents have slugs without them", async () => {
+    await ingest("company-events", [{ ...EVENT, vertical: "Énergie", event_type: "Levée de fonds" }]);
+    const type = database.db
+      .selectFrom("event_type as t")
+      .innerJoin("vertical as v", "v.id", "t.vertical_id")
+      .select(["t.slug", "v.slug as vertical"]);
+    expect(await type.executeTakeFirstOrThrow()).toEqual({ slug: "levee-de-fonds", vertical: "energie" });
+  });
+
+  test("that are rejected say why", async () => {
+    const { reasons } = await ingest("company-events", [
+      { ...EVENT, event_date: "2999-01-01" },
+      { ...EVENT, vertical: "日本" },
+    ]);
+    expect(reasons).toEqual([
+      '1 event_date: event_date "2999-01-01" is too far in the future',
+      '2 vertical: vertical "日本" has no Latin letter or digit',
+    ]);
   });
 
   test("are linked to people who become known later, and to all people named in rows of one event", async () => {
