@@ -7,12 +7,15 @@ import type { Crm } from "./ports/crm.ts";
 import type { Sequencer } from "./ports/sequencer.ts";
 import type { Connector } from "./ports/vendor.ts";
 
-/** The systems that a workspace can connect, by kind and by the name of the provider. */
-export interface Connectors {
-  readonly crm: Readonly<Record<string, Connector<Crm>>>;
-  readonly chat: Readonly<Record<string, Connector<Chat>>>;
-  readonly sequencer: Readonly<Record<string, Connector<Sequencer>>>;
+/** The kinds of systems that a workspace can connect. */
+export interface Clients {
+  readonly crm: Crm;
+  readonly chat: Chat;
+  readonly sequencer: Sequencer;
 }
+
+/** The systems that a workspace can connect, by kind and by the name of the provider. */
+export type Connectors = { readonly [Kind in keyof Clients]: Readonly<Record<string, Connector<Clients[Kind]>>> };
 
 /** Addresses to use instead of the vendors' own, by provider. */
 type VendorUrls = Readonly<Partial<Record<"hubspot" | "salesforce" | "slack" | "lemlist", string | undefined>>>;

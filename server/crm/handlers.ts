@@ -1,7 +1,6 @@
 import type { Family, Handler, PreparationContext, PreparingHandler, Schema } from "../http/contract.ts";
-import { Unavailable } from "../http/problems.ts";
-import { type IntegrationServices, type OpenIntegration, openCrm } from "../integrations/public.ts";
-import type { Crm, CrmUser } from "../ports/crm.ts";
+import { type IntegrationServices, openIntegration, toUnavailable } from "../integrations/public.ts";
+import type { CrmUser } from "../ports/crm.ts";
 import { isTransient, type VendorFailure } from "../ports/vendor.ts";
 import { presentProvider } from "./jobs/present.ts";
 import { countRecords, findSyncJob, listDecided } from "./jobs/queries.ts";
@@ -10,8 +9,6 @@ import { submitJob } from "./jobs/submit.ts";
 /** Both operations have the same responses. */
 type SyncHandler = Handler<"Crm_syncAccounts">;
 type SyncContext = Parameters<SyncHandler>[1];
-
-const RETRY_AFTER_SECONDS = 30;
 
 /** Syncs accounts and people to the connected CRM. */
 export function crm(services: IntegrationServices): Family<"Crm", "syncAccounts" | "syncPeople"> {
@@ -50,16 +47,14 @@ async function findTarget(
   assignee: string | null | undefined,
   signal: AbortSignal,
 ): Promise<Target> {
-  const open: OpenIntegration<Crm> | undefined = await openCrm(services, db, caller.workspaceId);
+  const open = await openIntegration(services, db, caller.workspaceId, "crm");
   if (!open) return { kind: "not_connected" };
   const email = assignee?.trim().toLowerCase() ?? caller.email;
   const user = await open.client.findUserByEmail(email, signal);
   if (!user.ok) {
     signal.throwIfAborted();
-    const { failure } = user;
-    if (!isTransient(failure)) return { kind: "rejected", failure };
-    const seconds = failure.retryAfterMs === null ? RETRY_AFTER_SECONDS : Math.ceil(failure.retryAfterMs / 1000);
-    throw new Unavailable(failure.message, Math.max(1, seconds));
+    if (isTransient(user.failure)) throw toUnavailable(user.failure);
+    return { kind: "rejected", failure: user.failure };
   }
   if (user.value === null && assignee != null) return { kind: "no_assignee", email };
   return { kind: "ready", provider: open.provider, owner: user.value, email };
@@ -88,7 +83,7 @@ async function submit(
       const { provider, owner, email } = target;
       const object = kind === "sync_accounts" ? "company" : "contact";
       const records = [...new Set(ids)].map((recordId) => ({ object, recordId }) as const);
-      const jobId = await submitJob(db, { workspaceId, kind, provider, ownerId: owner?.id ?? null }, records);
+      const jobId = await submitJob(db, { workspaceId, kind, provider, ownerId: owner?.id }, records);
       if (jobId === undefined) throw new Error("The id of a new CRM job exists already.");
       return reply(200, {
         job_id: jobId,

@@ -5,7 +5,7 @@ import { enqueue } from "../jobs/enqueue.ts";
 import { sliceText } from "../lib/slice-text.ts";
 import { isTransient, type VendorAccount, type VendorResult } from "../ports/vendor.ts";
 import { credentialsOf, encryptCredentials, findConnector } from "./credentials.ts";
-import type { IntegrationServices } from "./public.ts";
+import { type IntegrationServices, toUnavailable } from "./public.ts";
 import {
   deleteIntegration,
   type Integration,
@@ -80,10 +80,7 @@ async function verify(
     const message = `The system did not verify the credentials within ${VERIFY_TIMEOUT_MS / 1000} seconds.`;
     throw new Unavailable(message, RETRY_AFTER_SECONDS);
   }
-  if (isTransient(failure)) {
-    const seconds = failure.retryAfterMs === null ? RETRY_AFTER_SECONDS : Math.ceil(failure.retryAfterMs / 1000);
-    throw new Unavailable(failure.message, Math.max(1, seconds));
-  }
+  if (isTransient(failure)) throw toUnavailable(failure);
   return verified;
 }
 

@@ -1,9 +1,7 @@
-import type { Connectors } from "../connectors.ts";
+import type { Clients, Connectors } from "../connectors.ts";
 import type { Db } from "../db/connect.ts";
-import type { Chat } from "../ports/chat.ts";
-import type { Crm } from "../ports/crm.ts";
-import type { Sequencer } from "../ports/sequencer.ts";
-import type { Connector } from "../ports/vendor.ts";
+import { Unavailable } from "../http/problems.ts";
+import type { VendorFailure } from "../ports/vendor.ts";
 import type { Secrets } from "../secrets.ts";
 import { decryptCredentials } from "./credentials.ts";
 import { findEncryptedIntegration, type Integration, type IntegrationKind } from "./queries.ts";
@@ -20,6 +18,14 @@ export interface OpenIntegration<Client> extends Integration {
   readonly client: Client;
 }
 
+const RETRY_AFTER_SECONDS = 30;
+
+/** Returns the error that becomes the 503 for a temporary failure of a connected system. */
+export function toUnavailable({ message, retryAfterMs }: VendorFailure): Unavailable {
+  const seconds = retryAfterMs === null ? RETRY_AFTER_SECONDS : Math.ceil(retryAfterMs / 1000);
+  return new Unavailable(message, Math.max(1, seconds));
+}
+
 /** Finds the system that a workspace has connected for a purpose. */
 export async function findIntegration(
   db: Db,
@@ -32,44 +38,17 @@ export async function findIntegration(
   return integration;
 }
 
-/** Opens the workspace's CRM; undefined when none is connected. Sends no request yet. */
-export function openCrm(
+/** Opens the system that a workspace has connected for a purpose; undefined when there is none. Sends no request yet. */
+export async function openIntegration<Kind extends IntegrationKind>(
   { secrets, connectors }: IntegrationServices,
   db: Db,
   workspaceId: number,
-): Promise<OpenIntegration<Crm> | undefined> {
-  return open(secrets, connectors.crm, db, workspaceId, "crm");
-}
-
-/** Opens the workspace's team chat; undefined when none is connected. */
-export function openChat(
-  { secrets, connectors }: IntegrationServices,
-  db: Db,
-  workspaceId: number,
-): Promise<OpenIntegration<Chat> | undefined> {
-  return open(secrets, connectors.chat, db, workspaceId, "chat");
-}
-
-/** Opens the workspace's sequencer; undefined when none is connected. */
-export function openSequencer(
-  { secrets, connectors }: IntegrationServices,
-  db: Db,
-  workspaceId: number,
-): Promise<OpenIntegration<Sequencer> | undefined> {
-  return open(secrets, connectors.sequencer, db, workspaceId, "sequencer");
-}
-
-async function open<Client>(
-  secrets: Secrets,
-  connectors: Readonly<Record<string, Connector<Client>>>,
-  db: Db,
-  workspaceId: number,
-  kind: IntegrationKind,
-): Promise<OpenIntegration<Client> | undefined> {
+  kind: Kind,
+): Promise<OpenIntegration<Clients[Kind]> | undefined> {
   const found = await findEncryptedIntegration(db, workspaceId, kind);
   if (!found) return undefined;
   const { credentialsEncrypted, ...integration } = found;
-  const connector = connectors[integration.provider];
+  const connector = connectors[kind][integration.provider];
   if (!connector) throw new Error(`There is no connector for ${integration.provider}.`);
   const connected = connector.connect(decryptCredentials(secrets, workspaceId, kind, credentialsEncrypted));
   if (!connected.ok) throw new Error(`The stored credentials of ${integration.provider} are incomplete.`);

@@ -4,9 +4,7 @@ import {
   type IntegrationKind,
   type IntegrationServices,
   type OpenIntegration,
-  openChat,
-  openCrm,
-  openSequencer,
+  openIntegration,
 } from "../integrations/public.ts";
 import { toEmailAddress } from "../lib/email-address.ts";
 import { sliceText } from "../lib/slice-text.ts";
@@ -52,7 +50,7 @@ export async function listValues(
 ): Promise<Read<ActionValues>> {
   switch (kind) {
     case "chat":
-      return callSystem(kind, await openChat(services, db, workspaceId), signal, (chat, limit) =>
+      return callSystem(kind, await openIntegration(services, db, workspaceId, "chat"), signal, (chat, limit) =>
         listAll(
           (cursor) => chat.listChannels(cursor, limit),
           ({ id, name }) => ({ id, name: sliceText(name, 0, MAX_CHANNEL_LENGTH) }),
@@ -60,7 +58,7 @@ export async function listValues(
         ),
       );
     case "crm":
-      return callSystem(kind, await openCrm(services, db, workspaceId), signal, (crm, limit) =>
+      return callSystem(kind, await openIntegration(services, db, workspaceId, "crm"), signal, (crm, limit) =>
         listAll(
           (cursor) => crm.listUsers(cursor, limit),
           ({ id, name, email }) => ({
@@ -72,12 +70,16 @@ export async function listValues(
         ),
       );
     case "sequencer":
-      return callSystem(kind, await openSequencer(services, db, workspaceId), signal, (sequencer, limit) =>
-        listAll(
-          (cursor) => sequencer.listSequences(cursor, limit),
-          ({ id, name }) => ({ id, name: sliceText(name, 0, MAX_SEQUENCE_LENGTH) }),
-          (sequences) => ({ ...NO_VALUES, sequences }),
-        ),
+      return callSystem(
+        kind,
+        await openIntegration(services, db, workspaceId, "sequencer"),
+        signal,
+        (sequencer, limit) =>
+          listAll(
+            (cursor) => sequencer.listSequences(cursor, limit),
+            ({ id, name }) => ({ id, name: sliceText(name, 0, MAX_SEQUENCE_LENGTH) }),
+            (sequences) => ({ ...NO_VALUES, sequences }),
+          ),
       );
   }
 }
@@ -101,16 +103,19 @@ export async function findUnknownTargets(
   };
   switch (kind) {
     case "chat":
-      return callSystem(kind, await openChat(services, db, workspaceId), signal, (chat, limit) =>
+      return callSystem(kind, await openIntegration(services, db, workspaceId, "chat"), signal, (chat, limit) =>
         unknown((id) => chat.findChannel(id, limit)),
       );
     case "crm":
-      return callSystem(kind, await openCrm(services, db, workspaceId), signal, (crm, limit) =>
+      return callSystem(kind, await openIntegration(services, db, workspaceId, "crm"), signal, (crm, limit) =>
         unknown((id) => crm.findUserById(id, limit)),
       );
     case "sequencer":
-      return callSystem(kind, await openSequencer(services, db, workspaceId), signal, (sequencer, limit) =>
-        unknown((id) => sequencer.findSequence(id, limit)),
+      return callSystem(
+        kind,
+        await openIntegration(services, db, workspaceId, "sequencer"),
+        signal,
+        (sequencer, limit) => unknown((id) => sequencer.findSequence(id, limit)),
       );
   }
 }

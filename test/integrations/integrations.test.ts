@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createConnectors } from "../../server/connectors.ts";
-import { openChat, openCrm, openSequencer } from "../../server/integrations/public.ts";
+import { openIntegration } from "../../server/integrations/public.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
@@ -85,10 +85,10 @@ describe("integrations", () => {
     await send("PUT", "/chat", CREDENTIALS.slack);
     await send("PUT", "/sequencer", CREDENTIALS.lemlist);
     const { db } = service.database;
-    for (const open of [openCrm, openChat, openSequencer]) {
-      const opened = await open(services(), db, owner.workspaceId);
+    for (const kind of ["crm", "chat", "sequencer"] as const) {
+      const opened = await openIntegration(services(), db, owner.workspaceId, kind);
       expect(await opened?.client.verify(never)).toMatchObject({ ok: true });
-      expect(await open(services(), db, owner.workspaceId + 1_000)).toBeUndefined();
+      expect(await openIntegration(services(), db, owner.workspaceId + 1_000, kind)).toBeUndefined();
     }
   });
 
@@ -99,7 +99,7 @@ describe("integrations", () => {
     expect(await send("DELETE", "/crm")).toMatchObject({ status: 404 });
     await send("PUT", "/crm", CREDENTIALS.salesforce);
     expect(await send("PUT", "/crm", bad)).toMatchObject(rejected);
-    const crm = await openCrm(services(), service.database.db, owner.workspaceId);
+    const crm = await openIntegration(services(), service.database.db, owner.workspaceId, "crm");
     expect(crm?.provider).toBe("salesforce");
     expect(await crm?.client.verify(never)).toMatchObject({ ok: true });
   });
@@ -130,7 +130,9 @@ describe("integrations", () => {
       body: { error_code: "UNAVAILABLE" },
       retryAfter: "90",
     });
-    expect((await openSequencer(services(), service.database.db, owner.workspaceId))?.provider).toBe("lemlist");
+    expect((await openIntegration(services(), service.database.db, owner.workspaceId, "sequencer"))?.provider).toBe(
+      "lemlist",
+    );
   });
 
   test("credentials of another workspace's row do not decrypt", async () => {
@@ -142,7 +144,7 @@ describe("integrations", () => {
       .set({ workspace_id: other.workspaceId })
       .where("workspace_id", "=", owner.workspaceId)
       .execute();
-    await expect(openChat(services(), db, other.workspaceId)).rejects.toThrow("cannot be decrypted");
+    await expect(openIntegration(services(), db, other.workspaceId, "chat")).rejects.toThrow("cannot be decrypted");
   });
 
   test("credentials are in no log, response or table", async () => {

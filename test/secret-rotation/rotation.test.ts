@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { readKey, rotateKey } from "../../server/agent-keys/issue-key.ts";
 import { readErasureKey } from "../../server/catalogue/erased-people.ts";
 import { createConnectors } from "../../server/connectors.ts";
-import { openChat } from "../../server/integrations/public.ts";
+import { openIntegration } from "../../server/integrations/public.ts";
 import { rotateSecrets } from "../../server/secret-rotation/rotate.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { call } from "../support/call.ts";
@@ -79,7 +79,7 @@ test("keys, codes, credentials, webhook secrets and stored responses survive a n
       connectors: createConnectors({ slack: vendors.settings.SLACK_URL }),
     };
     expect(await readErasureKey(database.db, services.secrets)).toEqual(erasureKey);
-    const chat = await openChat(services, database.db, owner.workspaceId);
+    const chat = await openIntegration(services, database.db, owner.workspaceId, "chat");
     expect(await chat?.client.verify(new AbortController().signal)).toMatchObject({ ok: true });
   };
 

@@ -1,6 +1,11 @@
 import type { Logger } from "pino";
 import type { Db } from "../../db/connect.ts";
-import { findIntegration, type IntegrationServices, type OpenIntegration, openCrm } from "../../integrations/public.ts";
+import {
+  findIntegration,
+  type IntegrationServices,
+  type OpenIntegration,
+  openIntegration,
+} from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { trackProgress } from "../../jobs/progress.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -59,7 +64,7 @@ export function runCrmJob(services: CrmJobServices): JobHandler<"crm.sync"> {
     if (job === undefined) return;
     const progress = trackProgress(() => updateProgress(db, job), "running", signal, log);
     try {
-      const open = await openCrm(services, db, job.workspaceId);
+      const open = await openIntegration(services, db, job.workspaceId, "crm");
       if (!open || open.provider !== job.provider) return await end(db, job, DISCONNECTED.message);
       const failure = await writeRecords(db, open, job, progress.signal, progress.check);
       progress.signal.throwIfAborted();

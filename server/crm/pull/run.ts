@@ -1,7 +1,7 @@
 import { lockAccounts } from "../../accounts/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { endInsightRun, insertInsightRun } from "../../insights/public.ts";
-import { type IntegrationServices, listConnectedWorkspaces, openCrm } from "../../integrations/public.ts";
+import { type IntegrationServices, listConnectedWorkspaces, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -52,7 +52,7 @@ export function schedulePulls({ db }: { readonly db: Db }): JobHandler<"crm.sche
 export function pullCrm(services: PullServices): JobHandler<"crm.pull"> {
   const { db, clock } = services;
   return async ({ workspaceId }, { signal, log }) => {
-    const open = await openCrm(services, db, workspaceId);
+    const open = await openIntegration(services, db, workspaceId, "crm");
     if (!open) return forget(db, workspaceId, clock.now());
     const pulled = await findPulledProvider(db, workspaceId);
     if (pulled !== undefined && pulled !== open.provider) await forget(db, workspaceId, clock.now());

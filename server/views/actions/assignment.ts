@@ -1,7 +1,7 @@
 import { type AccountRecord, listAccountRecords } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { filtersOf } from "../../filters/view-filters.ts";
-import { type IntegrationServices, openCrm } from "../../integrations/public.ts";
+import { type IntegrationServices, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -52,7 +52,7 @@ export function assignAccounts(services: AssignmentServices): JobHandler<"views.
     const problems: string[] = [];
     for (;;) {
       // The connection and the settings may have changed since the previous batch.
-      const crm = await openCrm(services, db, view.workspaceId);
+      const crm = await openIntegration(services, db, view.workspaceId, "crm");
       if (!crm) return fail(db, view, { message: "No CRM is connected. Connect it again." }, clock.now());
       const pending = await listPendingAssignments(db, viewId, BATCH_SIZE);
       if (pending.length === 0) break;

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { PendingAlert } from "../../insights/public.ts";
-import { type IntegrationServices, openChat } from "../../integrations/public.ts";
+import { type IntegrationServices, openIntegration } from "../../integrations/public.ts";
 import type { ChatBlock, ChatMessage, ChatTarget } from "../../ports/chat.ts";
 import { isTransient } from "../../ports/vendor.ts";
 import type { ViewRow } from "../queries.ts";
@@ -37,7 +37,7 @@ export function chatSender(services: ChatServices): AlertSender {
   return {
     channel: "chat",
     send: async (alert, view, signal) => {
-      const chat = await openChat(services, db, view.workspaceId);
+      const chat = await openIntegration(services, db, view.workspaceId, "chat");
       if (!chat) return { kind: "failed", message: NOT_CONNECTED };
       const content = await readAlertContent(db, alert, { view, channel: "chat", publicUrl });
       const posted = await chat.client.post(targetOf(view), toChatMessage(alert, content), limited(signal));
@@ -48,7 +48,7 @@ export function chatSender(services: ChatServices): AlertSender {
     interrupted: {
       settledAfterMs: timeoutMs + SETTLING_MS,
       findSent: async (alert, view, attemptedAt, signal) => {
-        const chat = await openChat(services, db, view.workspaceId);
+        const chat = await openIntegration(services, db, view.workspaceId, "chat");
         if (!chat) return { kind: "unknown", message: NOT_CONNECTED };
         const between = {
           from: new Date(attemptedAt.getTime() - MAX_CLOCK_DIFFERENCE_MS),

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { type IntegrationServices, openSequencer } from "../../integrations/public.ts";
+import { type IntegrationServices, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -43,7 +43,7 @@ export function enrolPeople(services: SequencingServices): JobHandler<"views.enr
       const view = await findActingView(db, viewId);
       const action = view?.actions.sequencer;
       if (!view || !action?.enabled) return deletePendingEnrolments(db, viewId);
-      const sequencer = await openSequencer(services, db, view.workspaceId);
+      const sequencer = await openIntegration(services, db, view.workspaceId, "sequencer");
       if (!sequencer) return fail(db, view, { message: "No sequencer is connected. Connect it again." }, clock.now());
       const person = await findPendingEnrolment(db, { viewId, workspaceId: view.workspaceId });
       if (person === undefined) break;
