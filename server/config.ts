@@ -1,5 +1,6 @@
 import { parseDestination } from "./adapters/public-http-destination.ts";
 import {
+  baseUrl,
   choice,
   flag,
   fraction,
@@ -27,7 +28,7 @@ const settings = {
   ),
   publicUrl: optionalSetting(
     "PUBLIC_URL",
-    httpUrl,
+    baseUrl,
     "Public address of the service, shown in emails with codes. Without it, they show only the path.",
   ),
   allowedOrigins: setting(

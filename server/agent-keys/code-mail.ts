@@ -64,7 +64,7 @@ function codeText(code: string, publicUrl: string, invitation: Invitation | unde
   return [
     `Your code is ${code}`,
     "",
-    `Send it to POST ${publicUrl.replace(/\/+$/, "")}/api/v1/agent/verify together with this email address. It expires after 24 hours or 10 wrong tries.`,
+    `Send it to POST ${publicUrl}/api/v1/agent/verify together with this email address. It expires after 24 hours or 10 wrong tries.`,
     "",
     ...(invitation ? [invitationText(invitation), ""] : []),
     "If you did not ask for a code, ignore this email: nobody gets a key without the code.",

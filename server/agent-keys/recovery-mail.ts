@@ -28,7 +28,7 @@ export function sendRecovery({
       "",
       "If that was you, there is nothing to do.",
       "",
-      `If it was not, somebody else reads your email. Secure your mailbox, then replace the key: POST ${publicUrl.replace(/\/+$/, "")}/api/v1/agent/rotate-key.`,
+      `If it was not, somebody else reads your email. Secure your mailbox, then replace the key: POST ${publicUrl}/api/v1/agent/rotate-key.`,
       "",
     ].join("\n");
     await sendOrRetry(mail, { id: mailId, to: email, subject: "Your API key was recovered", text }, context);

@@ -80,6 +80,12 @@ export function url(...schemes: string[]): Reader<string> {
 
 export const httpUrl = url("http", "https");
 
+/** Reads the URL that paths are appended to. */
+export const baseUrl: Reader<string> = (value) => {
+  const read = httpUrl(value);
+  return typeof read === "string" ? read.replace(/\/+$/, "") : read;
+};
+
 /** Reads a comma-separated list of web origins, or `*`. */
 export const origins: Reader<readonly string[]> = (value) => {
   const listed = value.split(/[\s,]+/).filter((part) => part !== "");

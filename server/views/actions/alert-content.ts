@@ -43,7 +43,6 @@ export async function readAlertContent(
   const byAccount = Map.groupBy(insights, ({ company_id }) => company_id);
   const accounts = [...byAccount.values()].slice(0, MAX_ACCOUNTS).flatMap(toAccount);
   const shown = accounts.reduce((count, account) => count + account.insights.length, 0);
-  const address = publicUrl.replace(/\/+$/, "");
   return {
     subject: alert.subject,
     viewName: view.name,
@@ -51,9 +50,9 @@ export async function readAlertContent(
     accounts,
     more:
       shown < alert.insightCount
-        ? `${alert.insightCount - shown} more: see GET ${address}/api/v1/insights/alerts and the feed.`
+        ? `${alert.insightCount - shown} more: see GET ${publicUrl}/api/v1/insights/alerts and the feed.`
         : null,
-    turnOff: `To turn this off, send PATCH ${address}/api/v1/views/${view.id} with {"${ACTION_FIELDS[channel]}": {"enabled": false}}.`,
+    turnOff: `To turn this off, send PATCH ${publicUrl}/api/v1/views/${view.id} with {"${ACTION_FIELDS[channel]}": {"enabled": false}}.`,
   };
 }
 
