@@ -41,7 +41,7 @@ export async function countTimeline(
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from insight where workspace_id = ${workspaceId} and company_id = ${accountId})
       + (select count(*) from company_event where company_id = ${accountId}) as count`.execute(db);
-  return rows[0]?.count ?? 0;
+  return rows[0]!.count;
 }
 
 /** Lists insights by id. */

@@ -24,9 +24,9 @@ interface NameKeys {
 
 /** Converts a query to the forms in which names are indexed, by the functions of the database that index them. */
 export async function findNameKeys(db: Db, query: string): Promise<NameKeys> {
-  const { rows } = await sql<{ search_name: string; name_key: string }>`
-    select searchable_text(${query}) as search_name, company_name_key(${query}) as name_key`.execute(db);
-  return { searchName: rows[0]?.search_name ?? query, nameKey: rows[0]?.name_key ?? query };
+  const { rows } = await sql<NameKeys>`
+    select searchable_text(${query}) as "searchName", company_name_key(${query}) as "nameKey"`.execute(db);
+  return rows[0]!;
 }
 
 /**

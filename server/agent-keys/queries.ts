@@ -37,7 +37,7 @@ export async function countSignUp(
       (select attempted_at from sign_up_attempt where client_network <<= ${client.site}::cidr and attempted_at > ${since}
         order by attempted_at desc offset ${max.perSite - 1} limit 1)
     ) as full_since`.execute(db);
-  const fullSince = rows[0]?.full_since;
+  const fullSince = rows[0]!.full_since;
   if (fullSince) return Math.max(1, Math.ceil((fullSince.getTime() - since.getTime()) / 1000));
   await db.insertInto("sign_up_attempt").values({ email, client_network: client.network, attempted_at: now }).execute();
   return 0;
@@ -162,7 +162,7 @@ export async function countWrongCodes(db: Db): Promise<number> {
       select from verification_code, unnest(wrong_at) as at where at > now() - interval '1 day' limit 100000) as wrong`.execute(
     db,
   );
-  return rows[0]?.count ?? 0;
+  return rows[0]!.count;
 }
 
 /** Finds a user's encrypted key. */

@@ -35,7 +35,7 @@ export async function countBlockedDomainsWith(
       select domain from blocked_domain where workspace_id = ${workspaceId}
       union select unnest(${domains}::text[])
     ) as blocked`.execute(db);
-  return rows[0]?.count ?? 0;
+  return rows[0]!.count;
 }
 
 /** Blocks domains and returns their rows. Domains that were blocked before stay as they are. */

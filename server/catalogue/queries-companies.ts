@@ -24,7 +24,7 @@ export async function upsertCompanies(db: Db, companies: readonly CompanyFacts[]
   if (rows.length === 0) return { inserted: 0, updated: 0 };
   // One JSON parameter, because `unnest` cannot take tags row by row. Sorted by domain, so that two writers lock shared rows in the same
   // order.
-  const result = await sql<{ inserted: number; updated: number }>`
+  const { rows: counts } = await sql<UpsertCounts>`
     with given as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
         domain text, name text, one_liner text, description text, industry text, tags text[], employee_count integer,
@@ -50,8 +50,7 @@ export async function upsertCompanies(db: Db, companies: readonly CompanyFacts[]
     select inserted, updated, case when inserted + updated > 0 then pg_notify(${COMPANY_CHANGED}, '') end from counted`.execute(
     db,
   );
-  const { inserted = 0, updated = 0 } = result.rows[0] ?? {};
-  return { inserted, updated };
+  return { inserted: counts[0]!.inserted, updated: counts[0]!.updated };
 }
 
 /** The known facts, overwritten by those given. A name equal to the domain stands for no name. */

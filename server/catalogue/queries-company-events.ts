@@ -55,7 +55,7 @@ export async function upsertCompanyEvents(
     select count(*) filter (where is_new)::integer as inserted, count(*) filter (where not is_new)::integer as updated
     from written`.execute(db);
   await linkPeople(db, links);
-  const { inserted = 0, updated = 0 } = counts[0] ?? {};
+  const { inserted, updated } = counts[0]!;
   return { inserted, updated, unchanged: events.length - inserted - updated - rejected.length, rejected };
 }
 

@@ -31,7 +31,7 @@ export async function listErasedIdentities(db: Db, hashes: readonly Buffer[]): P
 
 export async function hasErasedPeople(db: Db): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`select exists (select from erased_person)`.execute(db);
-  return rows[0]?.exists === true;
+  return rows[0]!.exists;
 }
 
 /** Finds the encrypted key under which erased people are hashed; stores a new one when there is none. */

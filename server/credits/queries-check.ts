@@ -32,5 +32,5 @@ export async function checkLedger(db: Db): Promise<{ workspaces: number; faults:
   const faults = rows.flatMap(({ workspace_id, fault }) =>
     workspace_id === null || fault === null ? [] : [{ workspaceId: workspace_id, fault }],
   );
-  return { workspaces: rows[0]?.workspaces ?? 0, faults };
+  return { workspaces: rows[0]!.workspaces, faults };
 }

@@ -76,7 +76,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 async function lockMigrating(session: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await session.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [MIGRATING]);
-    if (rows[0]?.locked) return;
+    if (rows[0]!.locked) return;
     await delay(POLL_MS);
   }
 }
@@ -215,10 +215,9 @@ function explain(error: unknown, sql: string): string {
 /** Lists the migrations that a database lacks; all of them when it was never migrated. */
 export async function missingMigrations(db: Db): Promise<string[]> {
   const names = migrations().map((migration) => migration.name);
-  const exists = await sql<{ exists: boolean }>`select to_regclass('schema_migration') is not null as exists`.execute(
-    db,
-  );
-  if (!exists.rows[0]?.exists) return names;
+  const table = await sql<{ exists: boolean }>`
+    select to_regclass('schema_migration') is not null as exists`.execute(db);
+  if (!table.rows[0]!.exists) return names;
   const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(db);
   const applied = new Set(rows.map((row) => row.name));
   return names.filter((name) => !applied.has(name));

@@ -106,7 +106,7 @@ export async function countAccountEvents(
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from company_event as e join event_type as t on t.id = e.event_type_id
     where e.company_id = ${accountId} and t.vertical_id = ${verticalId} and ${ofType(eventTypeId)}`.execute(db);
-  return rows[0]?.count ?? 0;
+  return rows[0]!.count;
 }
 
 function ofType(eventTypeId: number | undefined) {

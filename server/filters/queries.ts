@@ -25,7 +25,7 @@ export async function listFrequentValues(db: Db): Promise<FrequentValues> {
         select mode() within group (order by tag) from company, unnest(tags) as tag
         group by lower(tag) order by count(*) desc, lower(tag) limit ${MAX_FREQUENT_VALUES}
       ) as tags`.execute(db);
-  return rows[0] ?? { industries: [], tags: [] };
+  return rows[0]!;
 }
 
 const AUDIENCE_FILTERS = [
@@ -57,8 +57,9 @@ export async function findForeignReference(
       (select count(*) from signal where workspace_id = ${workspaceId} and id = any(${signals}::bigint[])) as signals`.execute(
     db,
   );
-  if (rows[0]?.audiences !== audiences.length) return "audience";
-  return rows[0].signals === signals.length ? undefined : "signal";
+  const found = rows[0]!;
+  if (found.audiences !== audiences.length) return "audience";
+  return found.signals === signals.length ? undefined : "signal";
 }
 
 function idsIn(filters: object, names: readonly string[]): unknown[] {

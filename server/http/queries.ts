@@ -12,7 +12,7 @@ interface IdempotencyRecord {
 export async function lockIdempotencyKey(transaction: Db, scope: string, key: string): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${scope}\n${key}`}, 20261120)) as locked`.execute(transaction);
-  return rows[0]?.locked ?? false;
+  return rows[0]!.locked;
 }
 
 /** Finds the response stored under a key in the last 24 hours. */
@@ -56,11 +56,11 @@ export async function upsertIdempotencyRecord(
 
 /** Counts the bytes stored for an owner in the last 24 hours, and the seconds until the first of them no longer count. */
 export async function countStoredBytes(db: Db, owner: string): Promise<{ bytes: number; secondsLeft: number }> {
-  const { rows } = await sql<{ bytes: number; seconds_left: number }>`
+  const { rows } = await sql<{ bytes: number; secondsLeft: number }>`
     select coalesce(sum(bytes), 0)::bigint as bytes,
-      greatest(1, ceil(extract(epoch from min(hour) + interval '24 hours' - now())))::int as seconds_left
+      greatest(1, ceil(extract(epoch from min(hour) + interval '24 hours' - now())))::int as "secondsLeft"
     from idempotency_usage where owner = ${owner} and hour > now() - interval '24 hours'`.execute(db);
-  return { bytes: rows[0]?.bytes ?? 0, secondsLeft: rows[0]?.seconds_left ?? 1 };
+  return rows[0]!;
 }
 
 /** Finds the response to the request that replaced an API key, with the scope it is stored under. */

@@ -190,5 +190,5 @@ export async function countAlerts(
       where insight.run_id in (select run_id from shown) and insight.is_net_new_account
         and exists (select from shown where shown.run_id = insight.run_id and insight.company_id = any(shown.account_ids))
     ) as "netNewAccountCount"`.execute(db);
-  return rows[0] ?? { alertCount: 0, netNewAccountCount: 0 };
+  return rows[0]!;
 }

@@ -45,34 +45,37 @@ export async function listFeed(
   return rows;
 }
 
+/** A number of insights, and of the accounts they are about. */
+interface InsightCounts {
+  readonly insightCount: number;
+  readonly accountCount: number;
+}
+
 /**
  * Counts the insights of a feed and the accounts they are about. Reads totals stored by hour and account rather than
  * the insights.
  */
-export async function countFeed(
-  db: Db,
-  selection: FeedSelection,
-): Promise<{ insightCount: number; accountCount: number }> {
+export async function countFeed(db: Db, selection: FeedSelection): Promise<InsightCounts> {
   const { workspaceId, since, accountIds } = selection;
   if (accountIds) {
-    const { rows } = await sql<{ insight_count: number; account_count: number }>`
-      select count(*) as insight_count, count(distinct company_id) as account_count
+    const { rows } = await sql<InsightCounts>`
+      select count(*) as "insightCount", count(distinct company_id) as "accountCount"
       from insight where ${inFeed(selection)}`.execute(db);
-    return { insightCount: rows[0]?.insight_count ?? 0, accountCount: rows[0]?.account_count ?? 0 };
+    return rows[0]!;
   }
   const firstHour = new Date(Math.ceil(since.getTime() / 3_600_000) * 3_600_000);
-  const { rows } = await sql<{ insight_count: number; account_count: number }>`
+  const { rows } = await sql<InsightCounts>`
     select (
       select coalesce(sum(insight_count), 0)::bigint from insight_hour
       where workspace_id = ${workspaceId} and hour >= ${firstHour} and ${ofKind(selection)}
     ) + (
       select count(*) from insight
       where workspace_id = ${workspaceId} and alert_date >= ${since} and alert_date < ${firstHour} and ${ofKind(selection)}
-    ) as insight_count, (
+    ) as "insightCount", (
       select count(distinct company_id) from insight_account_latest
       where workspace_id = ${workspaceId} and alert_date >= ${since} and ${ofKind(selection)}
-    ) as account_count`.execute(db);
-  return { insightCount: rows[0]?.insight_count ?? 0, accountCount: rows[0]?.account_count ?? 0 };
+    ) as "accountCount"`.execute(db);
+  return rows[0]!;
 }
 
 /** Lists insights by id, newest first. */
@@ -99,11 +102,9 @@ export async function listRunInsights(db: Db, runId: number): Promise<RunInsight
 }
 
 /** A run that has ended, with what it found. */
-interface EndedRun {
+interface EndedRun extends InsightCounts {
   readonly workspaceId: number;
   readonly signalId: number | null;
-  readonly insightCount: number;
-  readonly accountCount: number;
   readonly newest: readonly InsightRow[];
 }
 
@@ -116,14 +117,10 @@ export async function findEndedRun(db: Db, runId: number, maxInsights: number): 
     .where("ended_at", "is not", null)
     .executeTakeFirst();
   if (!run) return undefined;
-  const { rows: counts } = await sql<{ insight_count: number; account_count: number }>`
-    select count(*) as insight_count, count(distinct company_id) as account_count from insight where run_id = ${runId}`.execute(
-    db,
-  );
-  const { insight_count: insightCount, account_count: accountCount } = counts[0] ?? {
-    insight_count: 0,
-    account_count: 0,
-  };
+  const { rows: counts } = await sql<InsightCounts>`
+    select count(*) as "insightCount", count(distinct company_id) as "accountCount" from insight
+    where run_id = ${runId}`.execute(db);
+  const { insightCount, accountCount } = counts[0]!;
   if (insightCount === 0) return undefined;
   const { rows: newest } = await sql<InsightRow>`
     select ${INSIGHT_COLUMNS} from insight as i join company as c on c.id = i.company_id

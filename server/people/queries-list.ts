@@ -50,7 +50,7 @@ export async function countPeople(
   const { rows } = await sql<{ people: number; accounts: number }>`
     select count(*) as people, count(distinct a.company_id) as accounts
     from ${peopleAtAccounts(workspaceId, filters)}`.execute(db);
-  return rows[0] ?? { people: 0, accounts: 0 };
+  return rows[0]!;
 }
 
 function peopleAtAccounts(

@@ -35,7 +35,7 @@ export interface EncryptedText {
 export async function countBlocks(db: Db, { table }: EncryptedColumn): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select pg_relation_size(${table}::regclass) / current_setting('block_size')::bigint as count`.execute(db);
-  return rows[0]?.count ?? 0;
+  return rows[0]!.count;
 }
 
 /** Lists and locks the encrypted texts in some blocks of a table. */

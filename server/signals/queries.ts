@@ -58,7 +58,7 @@ export async function listSignals(
 export async function countSignals(db: Db, selection: SignalSelection): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from signal as s where ${isSelected(selection)}`.execute(db);
-  return rows[0]?.count ?? 0;
+  return rows[0]!.count;
 }
 
 function isSelected({ workspaceId, types, statuses }: SignalSelection): RawBuilder<unknown> {

@@ -71,7 +71,7 @@ export async function countOpenInvitations(db: Db, workspaceId: number): Promise
       select from app_user as u where u.workspace_id = i.workspace_id and u.email = i.email and u.removed_at is null)`.execute(
     db,
   );
-  return rows[0]?.count ?? 0;
+  return rows[0]!.count;
 }
 
 export async function insertWorkspace(db: Db, now: Date): Promise<number> {
@@ -173,8 +173,7 @@ export async function findMember(db: Db, workspaceId: number, email: string): Pr
 }
 
 export async function countMembers(db: Db, workspaceId: number): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*) as count from (${members(workspaceId)}) as member`.execute(db);
-  return rows[0]?.count ?? 0;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${members(workspaceId)}) as member`.execute(db);
+  return rows[0]!.count;
 }

@@ -205,9 +205,7 @@ export async function countRecords(db: Db, jobId: string): Promise<JobCounts> {
       count(*) filter (where action = 'updated') as updated, count(*) filter (where action = 'skipped') as skipped,
       count(*) filter (where action = 'failed') as failed
     from crm_job_record where job_id = ${jobId}`.execute(db);
-  const [counts] = rows;
-  if (!counts) throw new Error("A count returned no row.");
-  return counts;
+  return rows[0]!;
 }
 
 /** Finds a job that a caller of the workspace has started. */

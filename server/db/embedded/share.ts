@@ -73,7 +73,7 @@ export async function releaseShare({ session, postmaster }: Held): Promise<void>
   try {
     await session.query("select pg_advisory_unlock_shared($1)", [IN_USE]);
     const { rows } = await session.query<{ last: boolean }>("select pg_try_advisory_lock($1) as last", [IN_USE]);
-    if (rows[0]?.last) await stopPostmaster(postmaster.pid);
+    if (rows[0]!.last) await stopPostmaster(postmaster.pid);
   } catch {
     // The session has ended: Postgres has stopped or is stopping, as intended.
   }

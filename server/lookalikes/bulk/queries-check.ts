@@ -30,5 +30,5 @@ export async function checkJobs(db: Db): Promise<{ jobs: number; faults: JobFaul
   const faults = rows.flatMap(({ workspace_id, fault }) =>
     workspace_id === null || fault === null ? [] : [{ workspaceId: workspace_id, fault }],
   );
-  return { jobs: rows[0]?.jobs ?? 0, faults };
+  return { jobs: rows[0]!.jobs, faults };
 }

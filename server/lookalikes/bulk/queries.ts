@@ -115,7 +115,7 @@ export async function countUnfinished(db: Db, workspaceId: number): Promise<{ un
   const { rows } = await sql<{ unfinished: number; queued: number }>`
     select count(*) as unfinished, count(queued_at) as queued from lookalike_job
     where workspace_id = ${workspaceId} and finished_at is null`.execute(db);
-  return rows[0] ?? { unfinished: 0, queued: 0 };
+  return rows[0]!;
 }
 
 interface NewJob {

@@ -39,7 +39,7 @@ export async function publish(db: Db, event: PublishedEvent): Promise<number> {
     )
     select count(*) as deliveries, case when count(*) > 0 then ${notifyDeliverers} end from delivery
   `.execute(db);
-  return rows[0]?.deliveries ?? 0;
+  return rows[0]!.deliveries;
 }
 
 /**

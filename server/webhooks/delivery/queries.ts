@@ -239,5 +239,5 @@ export async function countDueDeliveries(db: Db): Promise<Backlog> {
     select count(*) as due, coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8 as "oldestDueSeconds" from (
       select next_attempt_at from webhook_delivery where status = 'pending' and next_attempt_at <= now() limit ${MAX_COUNTED}::integer
     ) as delivery`.execute(db);
-  return rows[0] ?? { due: 0, oldestDueSeconds: 0 };
+  return rows[0]!;
 }

@@ -61,7 +61,7 @@ export async function listDeliveries(
 export async function countDeliveries(db: Db, filter: DeliveryFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from webhook_delivery as delivery where ${matches(filter)}`.execute(db);
-  return rows[0]?.count ?? 0;
+  return rows[0]!.count;
 }
 
 export async function findDelivery(db: Db, endpointId: string, deliveryId: string): Promise<Delivery | undefined> {
