@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { secretsOf, urlWithoutSecrets } from "../lib/url-without-secrets.ts";
+import { errorCode } from "./vendor-http.ts";
 
 /** An endpoint with OpenAI's API. */
 export interface ModelEndpointOptions {
@@ -80,7 +81,8 @@ async function askOnce(
       retry: true,
       reason: late
         ? `${endpoint} did not respond within ${timeoutMs} ms`
-        : `${endpoint} cannot be reached (${errorCode(error)})`,
+        : // Not its message, which may repeat the address.
+          `${endpoint} cannot be reached (${errorCode(error) || "no connection"})`,
     };
   }
 }
@@ -89,12 +91,6 @@ async function askOnce(
 export function excerpt(body: string, address: string, key?: string): string {
   const hidden = secretsOf(address, key).reduce((text, secret) => text.replaceAll(secret, "[hidden]"), body);
   return hidden.slice(0, MAX_EXCERPT_LENGTH);
-}
-
-/** Returns the code of an error, because its message may repeat the address. */
-function errorCode(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error && "code" in cause ? String(cause.code) : "no connection";
 }
 
 function retryAfter(response: Response): { afterMs?: number } {

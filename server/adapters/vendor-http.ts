@@ -206,7 +206,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function errorCode(error: unknown): string {
+/** Returns the code of the error with which a request failed; empty when it has none. */
+export function errorCode(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "";
 }

@@ -6,7 +6,7 @@ import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Schema } from "../http/contract.ts";
 import { findIntegration } from "../integrations/public.ts";
 import { enqueue } from "../jobs/enqueue.ts";
-import { sliceText } from "../lib/slice-text.ts";
+import { shortenText } from "../lib/slice-text.ts";
 import { readSearchQuery } from "./detectors/search-query.ts";
 import { createPhraseMatcher } from "./detectors/text-matcher.ts";
 import { countRepeatingSignals, hasIcp, insertSignal, listNamedCompanies } from "./queries-deploy.ts";
@@ -228,11 +228,10 @@ const MAX_SHOWN_LENGTH = 100;
 function unresolvedMessage(named: ResolvedAccounts | undefined): string {
   if (!named || named.unresolved.length === 0) return "";
   const { unresolved, sentCount } = named;
-  const shown = unresolved.slice(0, MAX_UNRESOLVED_NAMED).map(shorten).join(", ");
+  const shown = unresolved
+    .slice(0, MAX_UNRESOLVED_NAMED)
+    .map((name) => shortenText(name, MAX_SHOWN_LENGTH))
+    .join(", ");
   const more = unresolved.length - MAX_UNRESOLVED_NAMED;
   return `${unresolved.length} of ${sentCount} accounts could not be found: ${shown}${more > 0 ? ` and ${more} more` : ""}.`;
-}
-
-function shorten(text: string): string {
-  return text.length <= MAX_SHOWN_LENGTH ? text : `${sliceText(text, 0, MAX_SHOWN_LENGTH - 1)}…`;
 }

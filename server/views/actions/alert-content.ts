@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import { type InsightRow, listInsights, type PendingAlert } from "../../insights/public.ts";
-import { sliceText } from "../../lib/slice-text.ts";
+import { shortenText } from "../../lib/slice-text.ts";
 import type { ViewRow } from "../queries.ts";
 import { ACTION_FIELDS } from "../settings.ts";
 
@@ -65,7 +65,7 @@ function toAccount(insights: readonly InsightRow[]): AlertAccount[] {
       domain: first.company_domain,
       isNew: insights.some(({ is_net_new_account }) => is_net_new_account),
       insights: insights.slice(0, MAX_INSIGHTS_PER_ACCOUNT).map(({ alert_text, alert_date, signal_link }) => ({
-        text: shorten(alert_text),
+        text: shortenText(alert_text, MAX_TEXT_LENGTH),
         date: formatDate(alert_date),
         link: signal_link && /^https?:\/\//i.test(signal_link) ? signal_link : null,
       })),
@@ -75,10 +75,6 @@ function toAccount(insights: readonly InsightRow[]): AlertAccount[] {
 
 function formatDate(date: Date): string {
   return date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-}
-
-function shorten(text: string): string {
-  return text.length <= MAX_TEXT_LENGTH ? text : `${sliceText(text, 0, MAX_TEXT_LENGTH - 1)}…`;
 }
 
 function count(number: number, noun: string): string {
