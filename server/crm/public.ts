@@ -16,19 +16,18 @@ interface SafeAddition {
 
 /**
  * Queues, in the caller's transaction, a job that adds accounts and people to the workspace's CRM: it creates missing
- * records, fills only empty fields, and never changes an owner. Returns false when no CRM is connected.
+ * records, fills only empty fields, and never changes an owner. Does nothing when no CRM is connected.
  */
 export async function enqueueSafeAddition(
   db: Db,
   { workspaceId, companyIds, personIds, assigneeEmail, reference }: SafeAddition,
-): Promise<boolean> {
+): Promise<void> {
   const crm = await findIntegration(db, workspaceId, "crm");
-  if (!crm) return false;
+  if (!crm) return;
   const records = [
     ...[...new Set(companyIds)].map((recordId) => ({ object: "company", recordId }) as const),
     ...[...new Set(personIds)].map((recordId) => ({ object: "contact", recordId }) as const),
   ];
   const job = { workspaceId, kind: "safe_addition", provider: crm.provider, reference } as const;
-  if (records.length > 0) await submitJob(db, { ...job, ownerEmail: assigneeEmail ?? null }, records);
-  return true;
+  if (records.length > 0) await submitJob(db, { ...job, ownerEmail: assigneeEmail }, records);
 }

@@ -162,7 +162,7 @@ export interface SharedCondition {
   readonly condition: Condition;
 }
 
-/** The distinct conditions of clauses. The insights of an account are read once for all of them. */
+/** The conditions that clauses have instead of those above: the insights of an account are read once for all of them. */
 const RECENT_INSIGHT_CONDITIONS: Pick<Conditions<AccountFilters>, "insight_within_days" | "min_insight_count"> = {
   insight_within_days: (days) => hasRecentInsights(1, days),
   min_insight_count: (value, filters) =>

@@ -115,13 +115,12 @@ export async function insertInvitation(
     .execute();
 }
 
-export async function deleteInvitation(db: Db, workspaceId: number, email: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+export async function deleteInvitation(db: Db, workspaceId: number, email: string): Promise<void> {
+  await db
     .deleteFrom("workspace_invitation")
     .where("workspace_id", "=", workspaceId)
     .where("email", "=", email)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .execute();
 }
 
 export async function countActiveMembers(db: Db, workspaceId: number): Promise<number> {

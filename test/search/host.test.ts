@@ -35,7 +35,7 @@ const SUCCEEDED_THREAD = `
   if (!first) Atomics.wait(workerData.goOn, 0, 0);
   const status = { state: "ready", modelId: first ? 1 : 2, companies: 0, loadedInMs: 0, vectorBytes: 0, lexicalBytes: 0 };
   parentPort.postMessage({ kind: "status", status });
-  if (first) parentPort.postMessage({ kind: "newer_model", modelId: 2 });
+  if (first) parentPort.postMessage({ kind: "newer_model" });
   parentPort.on("message", ({ kind }) => {
     if (kind === "stop") parentPort.close();
     if (kind === "call") process.exit(1);

@@ -80,16 +80,17 @@ export class CatalogueIndex {
     this.#vectors = vectors;
     this.#lexical = new LexicalIndex(options.threads, options.onThreadFailure);
     this.#since = since;
+    const { embeddings } = options;
     this.state = {
       model,
       dictionary: this.#lexical.dictionary,
       index: new ServingIndex(vectors, this.#lexical),
       dimensions: stored.dimensions,
       isOutgrown: false,
-      ...(options.embeddings &&
-        stored.source === options.embeddings.identity && {
-          embedText: queryEmbedder(options.embeddings, stored.dimensions, options.onEmbeddingFailure),
-        }),
+      embedText:
+        embeddings && stored.source === embeddings.identity
+          ? queryEmbedder(embeddings, stored.dimensions, options.onEmbeddingFailure)
+          : undefined,
     };
   }
 

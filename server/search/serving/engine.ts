@@ -188,8 +188,7 @@ export class Engine {
 
   async #follow(index: CatalogueIndex, session: Client): Promise<void> {
     const { waiting, newestModelId } = await index.follow(session, this.#options.sources);
-    if (newestModelId !== null && newestModelId !== index.modelId)
-      this.#options.tell({ kind: "newer_model", modelId: newestModelId });
+    if (newestModelId !== null && newestModelId !== index.modelId) this.#options.tell({ kind: "newer_model" });
     if (waiting) await this.#enqueue("search.embed", { modelId: index.modelId });
     if (index.source !== this.#options.sources[0])
       await this.#enqueue("search.rebuild", { reason: "the vectors' source was changed" });

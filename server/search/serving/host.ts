@@ -78,8 +78,8 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
     lookalikes: (request, control) => callReady(serving, { method: "lookalikes", args: [request] }, control),
     traits: (request, control) => callReady(serving, { method: "traits", args: [request] }, control),
     matchReasons: (subject, companies, signal) =>
-      callReady(serving, { method: "matchReasons", args: [subject, companies] }, signal && { signal }),
-    fits: (request, signal) => callReady(serving, { method: "fits", args: [request] }, signal && { signal }),
+      callReady(serving, { method: "matchReasons", args: [subject, companies] }, { signal }),
+    fits: (request, signal) => callReady(serving, { method: "fits", args: [request] }, { signal }),
     status: () => serving.status,
     close: async () => {
       closed = true;
@@ -232,7 +232,7 @@ export type FromEngine =
   | { kind: "progress"; id: number; progress: SearchProgress }
   | { kind: "status"; status: EngineStatus }
   /** A newer model is ready to be served. */
-  | { kind: "newer_model"; modelId: number }
+  | { kind: "newer_model" }
   | { kind: "log"; level: "info" | "warn" | "error"; message: string; details: Record<string, unknown> };
 
 /** The state of the search thread. */
