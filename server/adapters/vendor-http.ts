@@ -1,5 +1,5 @@
 import { isTransient, type VendorFailure, type VendorFailureReason, type VendorResult } from "../ports/vendor.ts";
-import { type Pace, Pacer, SYSTEM_TIME, type VendorTime } from "./vendor-time.ts";
+import { type Pace, Pacer, pause, SYSTEM_TIME, type VendorTime } from "./vendor-time.ts";
 
 interface VendorHttpOptions {
   /** Name of the vendor, for messages. */
@@ -81,16 +81,9 @@ export class VendorHttp {
       const mayRepeat = request.isRepeatable || !failure.mayHaveHappened;
       if (!isTransient(failure) || failure.reason === "daily_limit" || !mayRepeat) return { ok: false, failure };
       if (attempt >= maxAttempts || waitMs > MAX_WAIT_MS) return { ok: false, failure };
-      if (!(await this.#sleep(waitMs, signal))) return { ok: false, failure: this.#aborted(failure.mayHaveHappened) };
+      if (!(await pause(this.time, waitMs, signal)))
+        return { ok: false, failure: this.#aborted(failure.mayHaveHappened) };
     }
-  }
-
-  /** Returns false when the signal aborted. */
-  #sleep(ms: number, signal: AbortSignal): Promise<boolean> {
-    return this.time.sleep(ms, signal).then(
-      () => true,
-      () => false,
-    );
   }
 
   #waitMs({ retryAfterMs }: VendorFailure, attempt: number): number {

@@ -19,6 +19,14 @@ export const SYSTEM_TIME: VendorTime = {
   random: () => Math.random(),
 };
 
+/** Sleeps. Returns false when the signal aborts first. */
+export function pause(time: VendorTime, ms: number, signal: AbortSignal): Promise<boolean> {
+  return time.sleep(ms, signal).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Requests of one lane start at least `spacingMs` apart. */
 export interface Pace {
   readonly lane: string;

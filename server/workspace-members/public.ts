@@ -4,7 +4,7 @@ import type { Db } from "../db/connect.ts";
 import {
   declineInvitations,
   findInvitation,
-  findMembership,
+  findUserId,
   type Invitation,
   type InvitationFilter,
   insertUser,
@@ -42,8 +42,8 @@ export async function joinWorkspace(
   { startCredits, now, invitations = { until: now }, declines = false }: JoinOptions,
 ): Promise<JoinedUser> {
   await lockAddress(db, email);
-  const membership = await findMembership(db, email);
-  if (membership) return { userId: membership.userId, isNew: false, invitation: null };
+  const known = await findUserId(db, email);
+  if (known !== undefined) return { userId: known, isNew: false, invitation: null };
   const invitation = (await findInvitation(db, email, invitations)) ?? null;
   if (declines) await declineInvitations(db, email, now);
   const invitedTo = declines ? undefined : invitation?.workspaceId;

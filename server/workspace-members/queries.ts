@@ -1,24 +1,20 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 
-/** A user who is a member of a workspace. */
-interface Membership {
-  readonly userId: string;
-  readonly workspaceId: number;
-}
-
 /** Locks an address, so that nobody else adds, removes or joins it until the transaction ends. */
 export async function lockAddress(db: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 20261121))`.execute(db);
 }
 
-export async function findMembership(db: Db, email: string): Promise<Membership | undefined> {
-  return db
+/** Finds the user of an address who is a member of a workspace. */
+export async function findUserId(db: Db, email: string): Promise<string | undefined> {
+  const row = await db
     .selectFrom("app_user")
-    .select(["id as userId", "workspace_id as workspaceId"])
+    .select("id")
     .where("email", "=", email)
     .where("removed_at", "is", null)
     .executeTakeFirst();
+  return row?.id;
 }
 
 /** An address that was added to a workspace and may join it. */

@@ -1,6 +1,6 @@
 import type { VendorResult } from "../../ports/vendor.ts";
 import { failed } from "../vendor-http.ts";
-import type { VendorTime } from "../vendor-time.ts";
+import { pause, type VendorTime } from "../vendor-time.ts";
 import type { FoundRecords, RecordStore, StoredRecord } from "./record-store.ts";
 
 interface Identified {
@@ -47,14 +47,6 @@ async function lookUp<Item extends Identified>(
     if (record) found.set(item.externalId, record);
   }
   return { ok: true, value: found };
-}
-
-/** Returns false when the signal aborts first. */
-export function pause(time: VendorTime, ms: number, signal: AbortSignal): Promise<boolean> {
-  return time.sleep(ms, signal).then(
-    () => true,
-    () => false,
-  );
 }
 
 export function stopped(mayHaveHappened: boolean): ReturnType<typeof failed> {

@@ -6,8 +6,8 @@ import type {
   CrmWriteResult,
 } from "../../ports/crm.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";
-import type { VendorTime } from "../vendor-time.ts";
-import { lookUpSettled, pause, stopped } from "./look-up-records.ts";
+import { pause, type VendorTime } from "../vendor-time.ts";
+import { lookUpSettled, stopped } from "./look-up-records.ts";
 import type { Fields, FoundRecords, RecordChange, RecordStore } from "./record-store.ts";
 
 /**

@@ -1,3 +1,4 @@
+import { sliceText } from "../../lib/slice-text.ts";
 import type { ChatBlock, ChatListItem } from "../../ports/chat.ts";
 
 /** Limits of Block Kit (https://docs.slack.dev/reference/block-kit/blocks). */
@@ -67,10 +68,6 @@ function escapeText(text: string): string {
 }
 
 function shorten(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  // Never inside an entity such as &amp; or a surrogate pair.
-  return `${text
-    .slice(0, maxLength - 1)
-    .replace(/&[a-z]{0,3}$/, "")
-    .replace(/[\ud800-\udbff]$/, "")}…`;
+  // Never inside an entity such as &amp;.
+  return text.length <= maxLength ? text : `${sliceText(text, 0, maxLength - 1).replace(/&[a-z]{0,3}$/, "")}…`;
 }

@@ -5,6 +5,7 @@ import { enqueueSafeAddition } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import { chunks } from "../../lib/chunks.ts";
 import { type EmailSources, enrichEmails, lookUpEmails } from "../../people/public.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { stopSignal } from "./end-run.ts";
@@ -39,8 +40,7 @@ async function enrichPeople(
   signal: AbortSignal,
 ): Promise<void> {
   const { workspaceId, userId, signalId } = run;
-  for (let start = 0; start < run.personIds.length; start += PEOPLE_PER_LOOKUP) {
-    const personIds = run.personIds.slice(start, start + PEOPLE_PER_LOOKUP);
+  for (const personIds of chunks(run.personIds, PEOPLE_PER_LOOKUP)) {
     const people = { workspaceId, personIds };
     const found = await lookUpEmails(services, people, signal);
     // Without the credits for the email finder, those of the catalogue are revealed as far as credits last.
