@@ -31,7 +31,7 @@ export async function countUnfinished(db: Db): Promise<number> {
       + (select count(*) from alert where status = 'pending')
       + (select count(*) from webhook_delivery where status = 'pending') as count`.execute(db);
   const queued = (await countJobs(db)).filter(({ state }) => state === "ready" || state === "running");
-  return queued.reduce((sum, { count }) => sum + count, rows[0]?.count ?? 0);
+  return queued.reduce((sum, { count }) => sum + count, rows[0]!.count);
 }
 
 /** Compares what callers were told, and what other systems received, with the contents of the database. */

@@ -15,7 +15,7 @@ export interface RemovedSample {
 /** Returns whether the catalogue has sample data. */
 export async function hasSampleData(db: Db): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`select exists (select from company where is_sample)`.execute(db);
-  return rows[0]?.exists === true;
+  return rows[0]!.exists;
 }
 
 /**

@@ -15,7 +15,7 @@ export async function lockNewInstallation(db: Db): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(db);
   const { rows } = await sql<{ isNew: boolean }>`
     select not exists (select from company) and not exists (select from app_user) as "isNew"`.execute(db);
-  return rows[0]?.isNew === true;
+  return rows[0]!.isNew;
 }
 
 /** Marks all companies as the sample's. */
@@ -128,9 +128,7 @@ export async function insertDemoWorkspace(
       select demo.id, company.id, 'sample', true from demo, company where domain = any(${domains}::text[])
     )
     select id from demo`.execute(db);
-  const [demo] = rows;
-  if (demo === undefined) throw new Error("The demo workspace was not inserted.");
-  return demo.id;
+  return rows[0]!.id;
 }
 
 /** Adds an ideal customer profile, and an audience of twenty accounts and the leaders who work there. */

@@ -22,7 +22,7 @@ export async function hasAccounts(db: Db, userId: string): Promise<boolean> {
     select exists (select from workspace_account join app_user using (workspace_id) where app_user.id = ${userId})`.execute(
     db,
   );
-  return rows[0]?.exists === true;
+  return rows[0]!.exists;
 }
 
 /** Finds the email of the first user. */

@@ -7,13 +7,17 @@ import { idleHandlers } from "./idle-handlers.ts";
 import { silentLog } from "./silent-log.ts";
 
 /** Starts the worker pools in this process, with bulk jobs over the fake search. */
-export async function startBulkWorkers(url: string, slowness: Slowness = {}): Promise<Pick<Workers, "stop">> {
+export async function startBulkWorkers(
+  url: string,
+  slowness: Slowness = {},
+  reapEveryMs?: number,
+): Promise<Pick<Workers, "stop">> {
   const { db, close } = connect({ url, applicationName: "test worker" });
   const handlers = {
     ...idleHandlers,
     "lookalikes.run": runBulkJob({ db, search: fakeSearch(db, slowness) }),
     "lookalikes.reap": reapBulkJobs({ db }),
   };
-  const workers = await startWorkers({ url, log: silentLog, handlers });
+  const workers = await startWorkers({ url, log: silentLog, handlers, reapEveryMs });
   return { stop: async () => workers.stop().finally(close) };
 }

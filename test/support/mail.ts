@@ -44,13 +44,14 @@ export function readOutbox(folder: string): ReceivedMail[] {
     .map((name) => parseMail(readFileSync(join(folder, name), "utf8")));
 }
 
-/** Starts an SMTP server on loopback that records what it receives. */
+/** An SMTP server on loopback, and what it has received. */
 export interface TestMailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
   close(): Promise<void>;
 }
 
+/** Starts an SMTP server on loopback that records what it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -1,11 +1,6 @@
+import { failed } from "../../../server/adapters/vendor-http.ts";
 import type { Chat, ChatChannel, ChatMessage, ChatPeriod, ChatPost, ChatTarget } from "../../../server/ports/chat.ts";
-import type {
-  VendorAccount,
-  VendorFailure,
-  VendorFailureReason,
-  VendorPage,
-  VendorResult,
-} from "../../../server/ports/vendor.ts";
+import type { VendorAccount, VendorFailure, VendorPage, VendorResult } from "../../../server/ports/vendor.ts";
 
 const PAGE_SIZE = 100;
 
@@ -45,7 +40,7 @@ export class FakeChat implements Chat {
   ): Promise<VendorResult<ChatPost | null>> {
     const refused = this.#notReady(signal) ?? this.#refuse(target);
     if (refused) return refused;
-    if (!this.mayReadMessages) return fail("permission_missing", "The app may not read messages.");
+    if (!this.mayReadMessages) return failed("permission_missing", "The app may not read messages.");
     const isPosted = this.posts.some(
       (post) => post.message.id === messageId && channelOf(post.target) === channelOf(target),
     );
@@ -64,17 +59,17 @@ export class FakeChat implements Chat {
     return this.#notReady(signal) ?? { ok: true, value: channel ? toChannel(channel) : null };
   }
 
-  #refuse(target: ChatTarget): ReturnType<typeof fail> | undefined {
+  #refuse(target: ChatTarget): ReturnType<typeof failed> | undefined {
     if (target.kind === "direct")
-      return this.emails.includes(target.email) ? undefined : fail("not_found", "No user has this email.");
+      return this.emails.includes(target.email) ? undefined : failed("not_found", "No user has this email.");
     const channel = this.channels.find(({ id }) => id === target.channelId);
-    if (!channel) return fail("not_found", "No such channel.");
-    if (channel.isArchived) return fail("refused", "The channel is archived.");
-    return channel.isMember === false ? fail("permission_missing", "The app is not in the channel.") : undefined;
+    if (!channel) return failed("not_found", "No such channel.");
+    if (channel.isArchived) return failed("refused", "The channel is archived.");
+    return channel.isMember === false ? failed("permission_missing", "The app is not in the channel.") : undefined;
   }
 
-  #notReady(signal: AbortSignal): ReturnType<typeof fail> | undefined {
-    if (signal.aborted) return fail("aborted", "Stopped.");
+  #notReady(signal: AbortSignal): ReturnType<typeof failed> | undefined {
+    if (signal.aborted) return failed("aborted", "Stopped.");
     return this.failure ? { ok: false, failure: this.failure } : undefined;
   }
 }
@@ -85,8 +80,4 @@ function channelOf(target: ChatTarget): string {
 
 function toChannel({ id, name }: ChatChannel): ChatChannel {
   return { id, name };
-}
-
-function fail(reason: VendorFailureReason, message: string): { readonly ok: false; readonly failure: VendorFailure } {
-  return { ok: false, failure: { reason, message, retryAfterMs: null, mayHaveHappened: false } };
 }

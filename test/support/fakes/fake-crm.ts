@@ -1,3 +1,4 @@
+import { failed } from "../../../server/adapters/vendor-http.ts";
 import type {
   Crm,
   CrmAssociation,
@@ -165,13 +166,8 @@ export class FakeCrm implements Crm {
   }
 
   /** Returns the failure of a call that must not begin. */
-  #ready(signal: AbortSignal): { readonly ok: false; readonly failure: VendorFailure } | undefined {
-    if (signal.aborted) {
-      return {
-        ok: false,
-        failure: { reason: "aborted", message: "Stopped.", retryAfterMs: null, mayHaveHappened: false },
-      };
-    }
+  #ready(signal: AbortSignal): ReturnType<typeof failed> | undefined {
+    if (signal.aborted) return failed("aborted", "Stopped.");
     return this.failure ? { ok: false, failure: this.failure } : undefined;
   }
 

@@ -1,3 +1,4 @@
+import { failed } from "../../../server/adapters/vendor-http.ts";
 import type { EmailFinder, EmailFinderPerson } from "../../../server/ports/email-finder.ts";
 import type { VendorFailure, VendorResult } from "../../../server/ports/vendor.ts";
 
@@ -12,10 +13,7 @@ export class FakeEmailFinder implements EmailFinder {
     people: readonly EmailFinderPerson[],
     signal: AbortSignal,
   ): Promise<VendorResult<(string | null)[]>> {
-    if (signal.aborted) {
-      const message = "The request to the email finder was stopped.";
-      return { ok: false, failure: { reason: "aborted", message, retryAfterMs: null, mayHaveHappened: false } };
-    }
+    if (signal.aborted) return failed("aborted", "The request to the email finder was stopped.");
     this.lookups.push(people);
     if (this.failure) return { ok: false, failure: this.failure };
     return { ok: true, value: people.map(({ socialUrl }) => this.emails.get(socialUrl ?? "") ?? null) };

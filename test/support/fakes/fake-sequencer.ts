@@ -1,11 +1,6 @@
+import { failed } from "../../../server/adapters/vendor-http.ts";
 import type { Sequence, SequenceEnrolment, SequenceLead, Sequencer } from "../../../server/ports/sequencer.ts";
-import type {
-  VendorAccount,
-  VendorFailure,
-  VendorFailureReason,
-  VendorPage,
-  VendorResult,
-} from "../../../server/ports/vendor.ts";
+import type { VendorAccount, VendorFailure, VendorPage, VendorResult } from "../../../server/ports/vendor.ts";
 
 const PAGE_SIZE = 100;
 
@@ -34,19 +29,15 @@ export class FakeSequencer implements Sequencer {
   async addLead(sequenceId: string, lead: SequenceLead, signal: AbortSignal): Promise<VendorResult<SequenceEnrolment>> {
     const notReady = this.#notReady(signal);
     if (notReady) return notReady;
-    if (!this.sequences.some(({ id }) => id === sequenceId)) return fail("not_found", "No such sequence.");
-    if (!lead.email.includes("@")) return fail("refused", "The address is not valid.");
+    if (!this.sequences.some(({ id }) => id === sequenceId)) return failed("not_found", "No such sequence.");
+    if (!lead.email.includes("@")) return failed("refused", "The address is not valid.");
     if (this.leads.some((one) => one.lead.email === lead.email)) return { ok: true, value: "already_enrolled" };
     this.leads.push({ sequenceId, lead });
     return { ok: true, value: "enrolled" };
   }
 
-  #notReady(signal: AbortSignal): ReturnType<typeof fail> | undefined {
-    if (signal.aborted) return fail("aborted", "Stopped.");
+  #notReady(signal: AbortSignal): ReturnType<typeof failed> | undefined {
+    if (signal.aborted) return failed("aborted", "Stopped.");
     return this.failure ? { ok: false, failure: this.failure } : undefined;
   }
-}
-
-function fail(reason: VendorFailureReason, message: string): { readonly ok: false; readonly failure: VendorFailure } {
-  return { ok: false, failure: { reason, message, retryAfterMs: null, mayHaveHappened: false } };
 }
