@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { EmbeddingsEndpoint } from "../../server/adapters/embeddings-endpoint.ts";
+import { type JsonServer, startJsonServer } from "../support/json-server.ts";
 import { startSilentServer } from "../support/silent-server.ts";
 
 interface Asked {
@@ -14,7 +14,7 @@ type Reply = (asked: Asked, response: ServerResponse, request: IncomingMessage) 
 /** The responses to the next requests; afterwards, the endpoint embeds. */
 let replies: Reply[] = [];
 let requests: Asked[] = [];
-let server: Server;
+let server: JsonServer;
 let url: string;
 function embedText(text: string): number[] {
   return [text.length, text.charCodeAt(0), 1];
@@ -28,25 +28,13 @@ function fail(status: number, headers: Record<string, string> = {}): Reply {
 }
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = "";
-    request
-      .on("data", (chunk) => (body += chunk))
-      .on("end", () => {
-        requests.push(JSON.parse(body));
-        (replies.shift() ?? embed)(requests.at(-1)!, response, request);
-      });
+  server = await startJsonServer((asked: Asked, response, request) => {
+    requests.push(asked);
+    (replies.shift() ?? embed)(asked, response, request);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  url = `${server.address}/v1`;
 });
-afterAll(
-  () =>
-    new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(resolve);
-    }),
-);
+afterAll(() => server.close());
 beforeEach(() => {
   replies = [];
   requests = [];

@@ -1,14 +1,14 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { LanguageModelEndpoint } from "../../server/adapters/language-model-endpoint.ts";
+import { type JsonServer, startJsonServer } from "../support/json-server.ts";
 import { startSilentServer } from "../support/silent-server.ts";
 
 type Reply = (response: ServerResponse) => void;
 
 let replies: Reply[] = [];
 let requests: { path: string; authorization: string | undefined; body: Record<string, unknown> }[] = [];
-let server: Server;
+let server: JsonServer;
 let url: string;
 function say(content: unknown): Reply {
   return (response) =>
@@ -21,29 +21,13 @@ function fail(status: number, headers: Record<string, string> = {}): Reply {
 }
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = "";
-    request
-      .on("data", (chunk) => (body += chunk))
-      .on("end", () => {
-        requests.push({
-          path: request.url ?? "",
-          authorization: request.headers.authorization,
-          body: JSON.parse(body),
-        });
-        (replies.shift() ?? say("Payments for online shops"))(response);
-      });
+  server = await startJsonServer((body: Record<string, unknown>, response, { url: path = "", headers }) => {
+    requests.push({ path, authorization: headers.authorization, body });
+    (replies.shift() ?? say("Payments for online shops"))(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  url = `${server.address}/v1`;
 });
-afterAll(
-  () =>
-    new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(resolve);
-    }),
-);
+afterAll(() => server.close());
 beforeEach(() => {
   replies = [];
   requests = [];

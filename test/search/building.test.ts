@@ -1,5 +1,3 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { removeSampleData } from "../../scripts/sample-data/queries-remove.ts";
@@ -14,6 +12,7 @@ import { rank } from "../../server/search-engine/ranking/rank.ts";
 import { queryFromText } from "../../server/search-engine/ranking/ranking-query.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type JsonServer, startJsonServer } from "../support/json-server.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
 import { until } from "../support/until.ts";
@@ -280,7 +279,7 @@ describe("with vectors that live in a database", () => {
 });
 
 describe("with an embeddings endpoint", () => {
-  let server: Server;
+  let server: JsonServer;
   let settings: Record<string, string>;
   let dimensions = 8;
   let down = false;
@@ -288,35 +287,24 @@ describe("with an embeddings endpoint", () => {
   const process: { running?: SearchProcess } = {};
 
   beforeAll(async () => {
-    server = createServer((request, response) => {
-      let body = "";
-      request
-        .on("data", (chunk) => (body += chunk))
-        .on("end", () => {
-          const { input }: { input: string[] } = JSON.parse(body);
-          asked.push(...input);
-          if (down) return response.writeHead(400).end("closed for today");
-          // The direction of a text is the number in it, so that "7" is nearest to "things of kind 7".
-          const data = input.map((text, index) => {
-            const kind = Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? 0) % 97;
-            return {
-              index,
-              embedding: Array.from({ length: dimensions }, (_, at) => Math.cos(((at + 1) * kind * Math.PI) / 97)),
-            };
-          });
-          response.end(JSON.stringify({ data }));
-        });
+    server = await startJsonServer(({ input }: { input: string[] }, response) => {
+      asked.push(...input);
+      if (down) return response.writeHead(400).end("closed for today");
+      // The direction of a text is the number in it, so that "7" is nearest to "things of kind 7".
+      const data = input.map((text, index) => {
+        const kind = Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? 0) % 97;
+        return {
+          index,
+          embedding: Array.from({ length: dimensions }, (_, at) => Math.cos(((at + 1) * kind * Math.PI) / 97)),
+        };
+      });
+      response.end(JSON.stringify({ data }));
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    settings = {
-      EMBEDDINGS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      EMBEDDINGS_MODEL: "tiny",
-    };
+    settings = { EMBEDDINGS_URL: server.address, EMBEDDINGS_MODEL: "tiny" };
   });
   afterAll(async () => {
     await process.running?.stop();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await server.close();
   });
 
   test("its vectors serve; when their length changes, everything is embedded again while the search serves", async () => {

@@ -1,11 +1,10 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { call } from "../support/call.ts";
 import { createTestDatabase } from "../support/database.ts";
+import { type JsonServer, startJsonServer } from "../support/json-server.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 import { until } from "../support/until.ts";
@@ -28,7 +27,7 @@ const KEY = "a key for the model";
 /** The response of the model; null is a 503. */
 let respond: (system: string, user: string) => string | null;
 let asked: { system: string; user: string; authorization: string | undefined }[] = [];
-let model: Server;
+let model: JsonServer;
 let service: TestService;
 let owner: KeyOwner;
 
@@ -45,20 +44,13 @@ function obedient(system: string, user: string): string {
 }
 
 beforeAll(async () => {
-  model = createServer((request, response) => {
-    let body = "";
-    request
-      .on("data", (chunk) => (body += chunk))
-      .on("end", () => {
-        const { messages }: Question = JSON.parse(body);
-        const [system, user] = [messages[0]!.content, messages[1]!.content];
-        asked.push({ system, user, authorization: request.headers.authorization });
-        const content = respond(system, user);
-        if (content === null) return response.writeHead(400).end("out of order");
-        response.end(JSON.stringify({ choices: [{ message: { role: "assistant", content } }] }));
-      });
+  model = await startJsonServer(({ messages }: Question, response, { headers: { authorization } }) => {
+    const [system, user] = [messages[0]!.content, messages[1]!.content];
+    asked.push({ system, user, authorization });
+    const content = respond(system, user);
+    if (content === null) return response.writeHead(400).end("out of order");
+    response.end(JSON.stringify({ choices: [{ message: { role: "assistant", content } }] }));
   });
-  await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve));
   const database = await createTestDatabase();
   const facts = madeUpCompanies(CATALOGUE).map((company, at) =>
     readCompany({ ...company, domain: `made-up-${at}.com` }),
@@ -67,7 +59,7 @@ beforeAll(async () => {
     database.db,
     facts.flatMap((read) => ("item" in read ? [read.item] : [])),
   );
-  const url = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+  const url = `${model.address}/v1`;
   respond = obedient;
   service = await startTestService(
     { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_MODEL: "tiny", LANGUAGE_MODEL_KEY: KEY, MIN_SCORE: "0" },
@@ -78,8 +70,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.stop();
-  model.closeAllConnections();
-  await new Promise((resolve) => model.close(resolve));
+  await model.close();
 });
 beforeEach(() => {
   respond = obedient;

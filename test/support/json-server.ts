@@ -1,0 +1,28 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+
+export interface JsonServer {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Starts a server on loopback whose requests carry JSON. A request that ends early gets no response. */
+export async function startJsonServer<Body>(
+  respond: (body: Body, response: ServerResponse, request: IncomingMessage) => void,
+): Promise<JsonServer> {
+  const server = createServer((request, response) => {
+    void json(request).then(
+      (body) => respond(body as Body, response, request),
+      () => undefined,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
