@@ -9,12 +9,11 @@ import { crm } from "./crm/handlers.ts";
 import { pingDatabase } from "./db/connect.ts";
 import { missingMigrations } from "./db/migrate.ts";
 import { events } from "./events/handlers.ts";
-import { createApp } from "./http/app.ts";
+import { createApp, STOPPING } from "./http/app.ts";
 import type { Contract } from "./http/contract.ts";
 import type { Listening } from "./http/listen.ts";
 import { createMetrics } from "./http/metrics.ts";
 import type { ReadinessCheck } from "./http/operational.ts";
-import { Unavailable } from "./http/problems.ts";
 import { icps } from "./icps/handlers.ts";
 import { insights } from "./insights/handlers.ts";
 import { integrations } from "./integrations/handlers.ts";
@@ -76,7 +75,7 @@ export function startApi(services: Services, listening: Listening): Api {
   const stop = async (): Promise<void> => {
     draining = true;
     await listening.stop(REQUEST_GRACE_MS);
-    stopping.abort(new Unavailable("The service is stopping. Try again in a moment.", 2));
+    stopping.abort(STOPPING);
   };
   return { stop };
 }

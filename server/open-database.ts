@@ -19,7 +19,7 @@ interface OpenDatabase {
  */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDirectory">,
-  log: (message: string) => void = () => undefined,
+  log: (message: string) => void,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) prepareFolder(config.dataDirectory);
   const database =

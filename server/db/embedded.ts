@@ -12,7 +12,6 @@ import { acquireShare, connectionUrl, releaseShare } from "./embedded/share.ts";
 interface EmbeddedDatabase {
   /** Connection URL of the service's database, with the generated password. */
   url: string;
-  port: number;
   /** The process id of Postgres, which changes when it is restarted. */
   pid: () => number;
   /** False when another process had started it. */
@@ -133,7 +132,6 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   };
   return {
     url: connectionUrl(cluster, port, DATABASE),
-    port,
     pid: () => held.postmaster.pid,
     startedHere: held.startedHere,
     stop,

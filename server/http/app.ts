@@ -82,7 +82,8 @@ function allowOrigins(allowsOrigin: (origin: string) => boolean): Middleware {
   });
 }
 
-const STOPPING = new Unavailable("The service is stopping. Try again in a moment.", 2);
+/** Why requests are rejected while the service stops. */
+export const STOPPING = new Unavailable("The service is stopping. Try again in a moment.", 2);
 
 /** Rejects new requests while the service stops, and closes connections, so that callers reconnect elsewhere. */
 function drain(draining: () => boolean): Middleware {

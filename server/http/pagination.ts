@@ -1,14 +1,8 @@
 import type { Schema } from "./contract.ts";
 
-/** The requested part of a list. */
-interface ListPart {
-  readonly limit: number;
-  readonly offset: number;
-}
-
 /** Returns the pagination metadata of a page with `shown` of `totalCount` items. */
 export function paginationOf(
-  { limit, offset }: ListPart,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
   shown: number,
   totalCount: number,
 ): Schema["PaginationMetadata"] {
