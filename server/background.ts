@@ -74,6 +74,7 @@ function jobHandlers({
   search,
   connectors,
   emailFinder,
+  log,
 }: Services): JobHandlers {
   return {
     "agent-keys.send-code": sendCode({ db, secrets, mail, clock, publicUrl: config.publicUrl }),
@@ -103,7 +104,12 @@ function jobHandlers({
     "views.enrol-revealed": enrolRevealedPeople({ db }),
     "lookalikes.run": runBulkJob({ db, search }),
     "lookalikes.reap": reapBulkJobs({ db }),
-    "signals.run": runSignal({ db, clock, search, languageModel: openLanguageModel({ databaseUrl, config }) }),
+    "signals.run": runSignal({
+      db,
+      clock,
+      search,
+      languageModel: openLanguageModel({ config }, (details, message) => log.warn(details, message)),
+    }),
     "signals.follow-up": followUpRun({ db, clock, emailFinder }),
     "signals.schedule": scheduleSignals({ db, clock }),
     ...searchJobs({

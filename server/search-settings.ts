@@ -1,4 +1,5 @@
 import { EmbeddingsEndpoint } from "./adapters/embeddings-endpoint.ts";
+import { breakCircuit } from "./adapters/language-model-circuit.ts";
 import { LanguageModelEndpoint } from "./adapters/language-model-endpoint.ts";
 import { MemoryVectorSearch } from "./adapters/vector-search-memory.ts";
 import { openPgvectorSearch } from "./adapters/vector-search-pgvector/open.ts";
@@ -30,10 +31,16 @@ export function openEmbeddings({ config }: SearchSettings): Embeddings | undefin
   return url && model ? new EmbeddingsEndpoint({ url, model, key }) : undefined;
 }
 
-/** Returns the language model, if one is set. */
-export function openLanguageModel({ config }: SearchSettings): LanguageModel | undefined {
+/** Returns the language model, if one is set. `warn` writes to the log why it is not used for a while. */
+export function openLanguageModel(
+  { config }: Pick<SearchSettings, "config">,
+  warn: (details: { reason: string }, message: string) => void,
+): LanguageModel | undefined {
   const { languageModelUrl: url, languageModelModel: model, languageModelKey: key } = config;
-  return url && model ? new LanguageModelEndpoint({ url, model, key }) : undefined;
+  if (!url || !model) return undefined;
+  return breakCircuit(new LanguageModelEndpoint({ url, model, key }), (reason) =>
+    warn({ reason }, "the language model failed; rules replace it for half a minute"),
+  );
 }
 
 /**

@@ -20,7 +20,9 @@ const port = parentPort;
 const settings: SearchSettings = workerData;
 const threads = availableParallelism();
 const embeddings = openEmbeddings(settings);
-const languageModel = openLanguageModel(settings);
+const languageModel = openLanguageModel(settings, (details, message) =>
+  tell({ kind: "log", level: "warn", message, details }),
+);
 const engine = new Engine({
   databaseUrl: settings.databaseUrl,
   sources: sourcesOf(embeddings),

@@ -1,6 +1,4 @@
 import { overfetchLimit } from "../catalogue/deduplicate.ts";
-import { CircuitBreaker } from "../lib/circuit-breaker.ts";
-import type { LanguageModel } from "../ports/language-model.ts";
 import { type RankedCompany, type RankOptions, rank } from "../search-engine/ranking/rank.ts";
 import {
   meanDirection,
@@ -46,8 +44,7 @@ const MAX_CANDIDATES = 12_000;
 const MAX_PEERS = 20;
 
 /** Creates the search over a catalogue: it builds the query, ranks companies and gives match reasons. */
-export function createCompanySearch({ languageModel, ...others }: SearchServices): CompanySearch {
-  const services: SearchServices = { ...others, languageModel: languageModel && breakCircuit(languageModel) };
+export function createCompanySearch(services: SearchServices): CompanySearch {
   return {
     lookalikes: (request, control) => findLookalikes(services, request, control ?? {}),
     traits: (request, control) => findByTraits(services, request, control?.signal ?? never),
@@ -230,27 +227,4 @@ async function writeReasons(
 /** Returns seeds in a stable order. */
 function sortById(seeds: readonly SearchCompany[]): SearchCompany[] {
   return seeds.toSorted((a, b) => a.id - b.id);
-}
-
-/** After a failure the model is not called for this long, so that searches do not each wait for one that is down. */
-const COOLDOWN_MS = 30_000;
-/** A call that is cancelled after this time counts as a failure. */
-const SLOW_MS = 5_000;
-
-/** Wraps a language model in a circuit breaker: for a while after a failure, calls fail at once. */
-function breakCircuit(languageModel: LanguageModel): LanguageModel {
-  const circuit = new CircuitBreaker({ failureThreshold: 1, minCooldownMs: COOLDOWN_MS, maxCooldownMs: COOLDOWN_MS });
-  return {
-    complete: async (request, signal) => {
-      const started = Date.now();
-      if (circuit.state(started) === "open")
-        return { outcome: "unavailable", reason: "the language model failed a moment ago" };
-      const completion = await languageModel.complete(request, signal);
-      // An earlier cancellation says nothing about the model.
-      const failed = completion.outcome === "unavailable" && (!signal.aborted || Date.now() - started >= SLOW_MS);
-      if (failed) circuit.recordFailure(Date.now());
-      else if (completion.outcome === "completed") circuit.recordSuccess();
-      return completion;
-    },
-  };
 }

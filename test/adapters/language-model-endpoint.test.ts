@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { breakCircuit } from "../../server/adapters/language-model-circuit.ts";
 import { LanguageModelEndpoint } from "../../server/adapters/language-model-endpoint.ts";
 import { type JsonServer, startJsonServer } from "../support/json-server.ts";
 import { startSilentServer } from "../support/silent-server.ts";
@@ -108,4 +109,14 @@ test("an endpoint that does not respond is abandoned at the timeout, and at once
   const response = endpoint({ url: silent }).complete(question, caller.signal);
   caller.abort(new Error("gone"));
   expect(await response).toMatchObject({ outcome: "unavailable" });
+});
+
+test("an endpoint that failed is not called for a while, and its failure is reported once, with the reason", async () => {
+  replies = [fail(400)];
+  const reasons: string[] = [];
+  const model = breakCircuit(endpoint(), (reason) => reasons.push(reason));
+  for (let time = 0; time < 3; time += 1)
+    expect(await model.complete(question, never)).toMatchObject({ outcome: "unavailable" });
+  expect(requests).toHaveLength(1);
+  expect(reasons).toEqual([expect.stringContaining("returned status 400")]);
 });

@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
@@ -29,6 +30,7 @@ let respond: (system: string, user: string) => string | null;
 let asked: { system: string; user: string; authorization: string | undefined }[] = [];
 let model: JsonServer;
 let service: TestService;
+const logged: string[] = [];
 let owner: KeyOwner;
 
 function numbersOf(user: string): number[] {
@@ -64,6 +66,7 @@ beforeAll(async () => {
   service = await startTestService(
     { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_MODEL: "tiny", LANGUAGE_MODEL_KEY: KEY, MIN_SCORE: "0" },
     database,
+    { log: pino({ level: "warn" }, { write: (line) => void logged.push(line) }) },
   );
   owner = await createKeyOwner(database.db, undefined, 100_000);
   await until(async () => (await search("query=ships&limit=1")).status === 200);
@@ -161,6 +164,9 @@ describe("when the language model is down", () => {
       expect(body.results[0]!.match_reason).toMatch(/\.$/);
     }
     expect(asked).toHaveLength(1);
+    const failures = logged.filter((line) => line.includes("the language model failed"));
+    expect(failures).toEqual([expect.stringContaining("returned status 400: out of order")]);
+    expect(failures[0]).not.toContain(KEY);
   });
 
   test("an agentic search says that no model took part, and so does a bulk job", async () => {

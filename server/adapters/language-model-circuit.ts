@@ -1,0 +1,31 @@
+import { CircuitBreaker } from "../lib/circuit-breaker.ts";
+import type { LanguageModel } from "../ports/language-model.ts";
+
+/** After a failure the model is not called for this long, so that callers do not each wait for one that is down. */
+const COOLDOWN_MS = 30_000;
+/** A call that is cancelled after this time counts as a failure. */
+const SLOW_MS = 5_000;
+
+/**
+ * Wraps a language model in a circuit breaker: for a while after a failure, calls return `unavailable` at once.
+ * `onFailure` gets the reason of each failure, which contains no secrets.
+ */
+export function breakCircuit(languageModel: LanguageModel, onFailure: (reason: string) => void): LanguageModel {
+  const circuit = new CircuitBreaker({ failureThreshold: 1, minCooldownMs: COOLDOWN_MS, maxCooldownMs: COOLDOWN_MS });
+  return {
+    complete: async (request, signal) => {
+      const started = Date.now();
+      if (circuit.state(started) === "open")
+        return { outcome: "unavailable", reason: "the language model failed a moment ago" };
+      const completion = await languageModel.complete(request, signal);
+      if (completion.outcome === "completed") {
+        circuit.recordSuccess();
+        return completion;
+      }
+      // An earlier cancellation says nothing about the model.
+      const failed = !signal.aborted || Date.now() - started >= SLOW_MS;
+      if (failed && circuit.recordFailure(Date.now())) onFailure(completion.reason);
+      return completion;
+    },
+  };
+}
