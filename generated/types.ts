@@ -3375,7 +3375,7 @@ export interface components {
             people_count: components["schemas"]["Count"];
             /**
              * Format: date-time
-             * @description When the latest event of this type happened at one of the workspace's accounts, or `null` if there was none.
+             * @description When the latest event of this type happens at one of the workspace's accounts, or `null` if there is none. May be in the future: trade fairs are announced.
              */
             latest_event_date: string | null;
         };
