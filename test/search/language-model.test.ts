@@ -176,4 +176,21 @@ describe("when the language model is down", () => {
     const jobId = await accepted({ query: "cargo", limit: 20, search_type: "agentic" });
     expect((await ended(jobId)).notice).toEqual(notice);
   });
+
+  test("signals run without it, and call it once rather than for every run", async () => {
+    respond = () => null;
+    const headers = { "X-User-ID": owner.userId };
+    for (const term of ["Kubernetes", "Terraform"]) {
+      const body = { name: term, term, accounts: [{ website: "made-up-3.com" }] };
+      const path = "/api/v2/signal/deploy/job-post-first-time-mention";
+      const deployed = await call(service, "POST", path, { key: owner.key, body, headers });
+      expect(deployed.status).toBe(200);
+      const { signal_id } = deployed.body as { signal_id: number };
+      await until(async () => {
+        const read = await call(service, "GET", `/api/v1/signal/${signal_id}`, { key: owner.key });
+        return (read.body as { signal: { status: string } }).signal.status === "completed";
+      });
+    }
+    expect(asked.map(({ user }) => user)).toEqual(["Term: Kubernetes"]);
+  });
 });
