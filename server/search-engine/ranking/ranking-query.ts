@@ -4,8 +4,8 @@ import type { SearchModel } from "../model/search-model.ts";
 import {
   type CleanText,
   type CompanyText,
-  cleanCompany,
   cleanQuery,
+  cleanSeed,
   indexedQueryWords,
   productInQuery,
 } from "../text/clean.ts";
@@ -42,7 +42,7 @@ function partFromText(text: string, parts: QueryParts): RankingPart {
 
 /** Returns the query for seed companies: the mean of their vectors, and their most distinctive words. */
 export function queryFromSeeds(seeds: readonly CompanyText[], parts: QueryParts): RankingPart {
-  const texts = seeds.map(cleanCompany);
+  const texts = seeds.map(cleanSeed);
   const vector = seedDirection(texts, parts.model);
   const nearness = (word: string): number => cosine(embedWords(parts.model, [word]), vector);
   return { kind: "seeds", vector, lexical: seedLexicalQuery(texts, nearness, parts) };
