@@ -1260,7 +1260,7 @@ export interface components {
         };
         /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
-            /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Places in it, such as "based in Berlin" or "German insurers", restrict the headquarters; `notice` says so. */
+            /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Places in it, such as "based in Berlin", "German insurers" or "outside Europe", restrict the headquarters; `notice` says so. */
             query?: string | null;
             /** @description Websites or domains of companies to find similar companies for. Unknown companies are skipped as long as one is known. */
             seed_domains?: components["schemas"]["SeedWebsite"][] | null;
@@ -2377,7 +2377,7 @@ export interface operations {
     Accounts_searchByTraits: {
         parameters: {
             query: {
-                /** @description What the companies do or are, in natural language. Places in it, such as "based in Berlin" or "German insurers", restrict the headquarters; `notice` says so. */
+                /** @description What the companies do or are, in natural language. Places in it, such as "based in Berlin", "German insurers" or "outside Europe", restrict the headquarters; `notice` says so. */
                 query: string;
                 /** @description The maximum number of companies to return. */
                 limit: number;
@@ -2397,7 +2397,7 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query: {
-                /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Places in it, such as "based in Berlin" or "German insurers", restrict the headquarters; `notice` says so. */
+                /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Places in it, such as "based in Berlin", "German insurers" or "outside Europe", restrict the headquarters; `notice` says so. */
                 query?: string;
                 /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];

@@ -42,7 +42,7 @@ export interface VectorRows {
   attributes: readonly CompanyAttributes[];
 }
 
-/** The attributes that searches filter by. Null means unknown, which matches no filter on the attribute. */
+/** The attributes that searches filter by. Null means unknown, which matches no value that a filter asks for. */
 export interface CompanyAttributes {
   employeeCount: number | null;
   fundingStage: string | null;
@@ -60,6 +60,8 @@ export interface VectorFilter {
   readonly fundingStages?: readonly string[];
   /** ISO 3166-1 alpha-3, upper case. */
   readonly headquartersCountries?: readonly string[];
+  /** ISO 3166-1 alpha-3, upper case. An unknown country is not excluded. */
+  readonly excludedHeadquartersCountries?: readonly string[];
 }
 
 export interface VectorSearchRequest {

@@ -14,11 +14,11 @@ export interface PlacedSearch {
   filter: CompanyFilter;
   /** The companies of the city that the query names. */
   only?: ReadonlySet<number>;
-  /** A notice that says which headquarters are searched; null when the query names no place. */
+  /** A notice that says which headquarters are searched or left out; null when the query names no place. */
   notice: string | null;
 }
 
-/** The maximum length of a list of places in a notice, which may have two lists and 500 characters in all. */
+/** The maximum length of a list of places in a notice, which may have three lists and 500 characters in all. */
 const MAX_LIST_LENGTH = 100;
 /** "a", "a or b", "a, b or c". */
 const LIST = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -33,22 +33,36 @@ export async function readHeadquarters(
   listCompanyIdsInCities: ListCompanyIdsInCities,
 ): Promise<PlacedSearch> {
   const { possibleCity, ...places } = findQueryPlaces(query);
-  const { countries } = places;
+  const { countries, excludedCountries } = places;
   const city = possibleCity && (await findCity(possibleCity, countries, model, listCompanyIdsInCities));
-  if (countries.length === 0 && city === null) return { text: places.text, filter, notice: null };
   const allowed = filter.headquartersCountries ?? [];
   const both = allowed.length === 0 ? countries : countries.filter((code) => allowed.includes(code));
   const only = countries.length > 0 && both.length === 0 ? [] : city?.companyIds;
   return {
     text: (city ?? places).text,
-    filter: both.length === 0 ? filter : { ...filter, headquartersCountries: both },
+    filter: {
+      ...filter,
+      ...(both.length > 0 && { headquartersCountries: both }),
+      ...(excludedCountries.length > 0 && { excludedHeadquartersCountries: excludedCountries }),
+    },
     only: only && new Set(only),
-    notice: `Only companies with headquarters in ${listed(city ? [city.name] : places.names)} were searched.${noticeOfStates(places.states)}`,
+    notice: noticeOf(city ? [city.name] : places.names, places.excludedNames, places.states),
   };
 }
 
-function noticeOfStates(states: readonly string[]): string {
-  return states.length === 0 ? "" : ` States are not known, so ${listed(states)} did not narrow the search further.`;
+function noticeOf(
+  names: readonly string[],
+  excludedNames: readonly string[],
+  states: readonly string[],
+): string | null {
+  const sentences = [
+    names.length > 0 ? `Only companies with headquarters in ${listed(names)} were searched.` : "",
+    excludedNames.length > 0
+      ? `Companies with headquarters in ${listed(excludedNames, "excludes")} were left out.`
+      : "",
+    states.length > 0 ? `States are not known, so ${listed(states)} did not narrow the search further.` : "",
+  ];
+  return sentences.filter(Boolean).join(" ") || null;
 }
 
 /**
@@ -72,7 +86,7 @@ function countUsing(name: string, { rowOf, documents }: SearchModel): number {
   return Math.min(...words(name).map(({ text }) => documents[rowOf.get(text) ?? -1] ?? 0));
 }
 
-function listed(names: readonly string[]): string {
+function listed(names: readonly string[], verb: "names" | "excludes" = "names"): string {
   const list = LIST.format(names);
-  return list.length > MAX_LIST_LENGTH ? `the ${names.length} places that the query names` : list;
+  return list.length > MAX_LIST_LENGTH ? `the ${names.length} places that the query ${verb}` : list;
 }

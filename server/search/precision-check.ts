@@ -93,8 +93,10 @@ export async function findFitting(
   const state = await services.catalogue.state();
   const { filter, only, ...placed } = await readHeadquarters(query, {}, state.model, services.listCompanyIdsInCities);
   const ids = companies.map(({ id }) => id);
-  const countries = filter.headquartersCountries ?? [];
-  const inCountries = new Set(countries.length === 0 ? ids : await services.listCompanyIdsInCountries(ids, countries));
+  const { headquartersCountries: countries = [], excludedHeadquartersCountries: excluded = [] } = filter;
+  const allowed = countries.length === 0 ? ids : await services.listCompanyIdsInCountries(ids, countries);
+  const leftOut = excluded.length === 0 ? [] : await services.listCompanyIdsInCountries(ids, excluded);
+  const inCountries = new Set(allowed).difference(new Set(leftOut));
   const candidates = companies.filter(({ id }) => inCountries.has(id) && (only?.has(id) ?? true));
   const text = placed.text.replace(SIZE, "").trim();
   const verdicts =

@@ -163,6 +163,16 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
       ["a bound beyond every company", { minEmployees: 5_000_000_000 }, []],
       ["one stage", { fundingStages: ["Seed"] }, [1, 3]],
       ["several countries", { headquartersCountries: ["USA", "DEU"] }, [1, 2, 4]],
+      [
+        "excluded countries, of which an unknown one is none",
+        { excludedHeadquartersCountries: ["USA", "PER"] },
+        [1, 3, 5],
+      ],
+      [
+        "a country both wanted and excluded",
+        { headquartersCountries: ["USA", "DEU"], excludedHeadquartersCountries: ["USA"] },
+        [1],
+      ],
       ["a value nobody has", { fundingStages: ["Series Z"] }, []],
       ["all must hold", { minEmployees: 1, fundingStages: ["Seed", "Series A"], headquartersCountries: ["USA"] }, [2]],
     ])("%s", async (_, filter, expected) => expect(await found(filter)).toEqual(expected));

@@ -28,7 +28,8 @@ function passes(
     (filter.minEmployees === undefined || (employeeCount !== null && employeeCount >= filter.minEmployees)) &&
     (filter.maxEmployees === undefined || (employeeCount !== null && employeeCount <= filter.maxEmployees)) &&
     isAmong(fundingStage, filter.fundingStages) &&
-    isAmong(headquartersCountry, filter.headquartersCountries)
+    isAmong(headquartersCountry, filter.headquartersCountries) &&
+    !(headquartersCountry !== null && filter.excludedHeadquartersCountries?.includes(headquartersCountry))
   );
 }
 
@@ -46,6 +47,7 @@ const filters: fc.Arbitrary<VectorFilter> = fc.record({
   maxEmployees: fc.option(fc.integer({ min: 0, max: 300 }), { nil: undefined }),
   fundingStages: someOf("stage"),
   headquartersCountries: someOf("country"),
+  excludedHeadquartersCountries: someOf("country"),
 });
 
 const vectors = new MemoryVectorSearch(64, 2);
@@ -74,7 +76,7 @@ test("the vector index and the lexical index allow the same companies, whatever 
 test.each<[string, VectorFilter]>([
   ["no condition", {}],
   ["conditions left out", { minEmployees: undefined, fundingStages: undefined }],
-  ["empty lists", { fundingStages: [], headquartersCountries: [] }],
+  ["empty lists", { fundingStages: [], headquartersCountries: [], excludedHeadquartersCountries: [] }],
 ])("a filter of %s restricts nothing", (_, filter) => {
   expect(restricts(filter)).toBe(false);
   expect(new AttributeCodes().codeFilter(filter)).toBeNull();

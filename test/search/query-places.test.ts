@@ -8,6 +8,11 @@ function understood(query: string): [string, ...string[]] {
   return [text, ...names];
 }
 
+function withoutPlaces(text: string): ReturnType<typeof findQueryPlaces> {
+  const none = { names: [], countries: [], states: [], excludedNames: [], excludedCountries: [] };
+  return { text, ...none, possibleCity: null };
+}
+
 describe("places in a query", () => {
   test.each([
     ["payments in Latin America", ["payments", "Latin America"]],
@@ -40,32 +45,63 @@ describe("places in a query", () => {
     "contact us",
     "payroll for German companies",
     "investing in Africa",
-    "outside Europe",
     "New Mexico solar",
     "California style pizza",
     "Nashville hot chicken",
     "point of sale software for restaurants",
   ])("%s: a name, a product, a customer or a market is kept", (query) => {
-    expect(findQueryPlaces(query)).toEqual({ text: query, names: [], countries: [], states: [], possibleCity: null });
+    expect(findQueryPlaces(query)).toEqual(withoutPlaces(query));
   });
 
   test.each([
     "banks not in Germany",
-    "banks not based in Germany or Austria",
-    "banks not headquartered in Berlin",
-    "banks not in southern Germany",
+    "banks not based in Germany",
+    "banks, but not in Germany",
+    "banks never in Germany",
     "not Germany-based banks",
     "non-German banks",
     "banks outside Germany",
+    "banks outside of Germany",
     "banks excluding Germany",
     "banks except Germany",
     "banks except in Germany",
-    "anywhere but Germany",
-    "banks everywhere but in Germany or France",
+    "banks other than in Germany",
+    "banks anywhere but Germany",
+    "banks everywhere but in Germany",
     "banks without offices in Germany",
-    "banks with no presence in Berlin",
-  ])("%s: a place where companies are not is kept", (query) => {
-    expect(findQueryPlaces(query)).toEqual({ text: query, names: [], countries: [], states: [], possibleCity: null });
+    "banks with no presence in Germany",
+  ])("%s: says where companies are not", (query) => {
+    expect(findQueryPlaces(query)).toMatchObject({
+      text: expect.stringMatching(/^(?:banks|banks with)$/),
+      countries: [],
+      excludedNames: ["Germany"],
+      excludedCountries: ["DEU"],
+    });
+  });
+
+  test("companies may be in one place and not in others", () => {
+    expect(findQueryPlaces("banks in Europe but not in Germany or France")).toMatchObject({
+      text: "banks",
+      names: ["Europe"],
+      excludedNames: ["Germany", "France"],
+    });
+    expect(findQueryPlaces("German banks outside the US")).toMatchObject({
+      text: "banks",
+      names: ["Germany"],
+      excludedCountries: ["USA"],
+    });
+  });
+
+  test.each([
+    "banks not headquartered in Berlin",
+    "banks not in southern Germany",
+    "banks not in California",
+    "no Italian restaurants, not Chinese food delivery",
+    "payroll for non-US employees",
+    "exporters selling outside Europe",
+    "everything except turkey",
+  ])("%s: a city, a state, a part of a country, a product, a customer and a market are not excluded", (query) => {
+    expect(findQueryPlaces(query)).toEqual(withoutPlaces(query));
   });
 
   test.each([

@@ -117,6 +117,11 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(await found("stratospheric weather balloons in Latin America")).toEqual(new Set([lima]));
     expect(await found("stratospheric weather balloons based in berlin")).toEqual(new Set([berlin]));
     expect(await found("weather balloons in Germany", { headquartersCountries: ["PER"] })).toEqual(new Set());
+    expect(await found("weather balloons not in Peru", { headquartersCountries: ["PER"] })).toEqual(new Set());
+    expect(await search("stratospheric weather balloons anywhere but in Germany")).toMatchObject({
+      matches: [{ companyId: lima }],
+      notice: `Companies with headquarters in Germany were left out. ${FEWER}`,
+    });
     expect((await search("stratospheric weather balloons based in Berlin")).notice).toBe(
       `Only companies with headquarters in Berlin were searched. ${FEWER}`,
     );
@@ -176,9 +181,13 @@ describe("the catalogue as search sees it, in every process", () => {
       "California, Texas, Ontario, Manitoba, Massachusetts, Pennsylvania, North Carolina, South Carolina, New Hampshire, Connecticut, Alberta, British Columbia, Saskatchewan, Newfoundland, Queensland";
     const countries =
       "Germany, Liechtenstein, Switzerland, Austria, Netherlands, Norway, Sweden, Finland, Denmark, Estonia, Latvia, Lithuania, Ireland, France, Spain";
-    const query = `zeppelins in ${states}, ${countries}`;
+    const excluded =
+      "Italy, Portugal, Greece, Hungary, Romania, Bulgaria, Poland, Croatia, Serbia, Slovakia, Slovenia, Malta";
+    const query = `zeppelins in ${states}, ${countries}, but not in ${excluded}`;
     const { notice } = await processes[0]!.search.traits({ workspaceId: 1, query, filter: {}, limit: 10 });
-    expect(notice).toMatch(/the \d+ places that the query names were searched\. States are not known/);
+    expect(notice).toMatch(
+      /in the \d+ places that the query names were searched\. .* in the 12 places that the query excludes were left out\. States are/,
+    );
     expect(notice!.length).toBeLessThanOrEqual(500);
   });
 
@@ -229,6 +238,8 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(await fits("cargo gliders in München")).toEqual([true, false, false]);
     expect(await fits("cargo gliders")).toEqual([true, true, false]);
     expect(await fits("companies in the US")).toEqual([false, true, true]);
+    expect(await fits("companies outside the US")).toEqual([true, false, false]);
+    expect(await fits("cargo gliders outside Germany")).toEqual([false, true, false]);
   });
 
   test("a deleted company is not found", async () => {

@@ -75,6 +75,11 @@ export function searchRows(
   if (filter.fundingStages?.length) where((value) => `funding_stage = any(${value}::text[])`, filter.fundingStages);
   if (filter.headquartersCountries?.length)
     where((value) => `headquarters_country = any(${value}::text[])`, filter.headquartersCountries);
+  if (filter.excludedHeadquartersCountries?.length)
+    where(
+      (value) => `(headquarters_country = any(${value}::text[])) is not true`,
+      filter.excludedHeadquartersCountries,
+    );
   const distance = `vector <#> $1::vector(${dimensions})`;
   return {
     text: `

@@ -38,7 +38,7 @@ export class AttributeCodes {
   /** Returns a filter as the kernels read it; null when it restricts nothing. */
   codeFilter(filter: VectorFilter): CodedFilter | null {
     if (!restricts(filter)) return null;
-    const { minEmployees, maxEmployees, fundingStages, headquartersCountries } = filter;
+    const { minEmployees, maxEmployees, fundingStages, headquartersCountries, excludedHeadquartersCountries } = filter;
     const bySize = minEmployees !== undefined || maxEmployees !== undefined;
     const coded = new Uint8Array(FILTER_BYTES);
     new Int32Array(coded.buffer, 0, 2).set([
@@ -46,7 +46,7 @@ export class AttributeCodes {
       Math.min(maxEmployees ?? MAX_EMPLOYEES, MAX_EMPLOYEES),
     ]);
     coded.set(this.#stages.allowed(fundingStages), 16);
-    coded.set(this.#countries.allowed(headquartersCountries), 48);
+    coded.set(this.#countries.allowed(headquartersCountries, excludedHeadquartersCountries), 48);
     return coded;
   }
 }
@@ -75,14 +75,19 @@ class ValueCodes {
     return this.#codes.size;
   }
 
-  /** Returns a bit for each of the 256 codes, set for allowed values; all are set when there is no restriction. */
-  allowed(values: readonly string[] | undefined): Uint8Array {
+  /**
+   * Returns a bit for each of the 256 codes, set for allowed values that are not excluded. All values are allowed when
+   * none are given.
+   */
+  allowed(values: readonly string[] = [], excluded: readonly string[] = []): Uint8Array {
     const set = new Uint8Array(32);
-    if (values === undefined || values.length === 0) return set.fill(255);
-    for (const value of values) {
-      const code = this.#codes.get(value);
-      if (code !== undefined) set[code >> 3]! |= 1 << (code & 7);
-    }
+    if (values.length === 0) set.fill(255);
+    for (const code of this.#known(values)) set[code >> 3]! |= 1 << (code & 7);
+    for (const code of this.#known(excluded)) set[code >> 3]! &= ~(1 << (code & 7));
     return set;
+  }
+
+  #known(values: readonly string[]): number[] {
+    return values.map((value) => this.#codes.get(value)).filter((code) => code !== undefined);
   }
 }

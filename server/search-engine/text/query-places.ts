@@ -15,6 +15,10 @@ interface QueryPlaces {
   states: readonly string[];
   /** The words in the position of a city; null when there are none. */
   possibleCity: PossibleCity | null;
+  /** The countries and regions where companies are not: "outside Europe". */
+  excludedNames: readonly string[];
+  /** Those countries, and those of the regions, as ISO 3166-1 alpha-3 codes. */
+  excludedCountries: readonly string[];
 }
 
 /** Words that name a city if there is one with that name. */
@@ -79,7 +83,9 @@ const NO_HEADQUARTERS_AFTER = new Set(
 );
 /** A place after these words is one where companies are not. */
 const EXCLUSION =
-  /\b(?:not|arent|non|except|(?:any|every)where but|(?:without|no)(?: an| any)? (?:offices?|presence))(?: based| headquartered| located| incorporated)?$/;
+  /\b(?:but )?(?:not|arent|non|never|except(?: for)?|excluding|minus|outside(?: of)?|other than|apart from|(?:any|every)where but|(?:without|no)(?: an| any)? (?:offices?|presence))(?: based| headquartered| located| incorporated)?$/;
+/** An exclusion that, before a place, may describe the word after it: "for non-US employees". */
+const NEGATION = /\b(?:not|non)$/;
 /** The words after one of these name the customer: "payroll for German companies". */
 const CUSTOMER_FOLLOWS = new Set("for to with help helping helps connecting serving targeting enabling".split(" "));
 const DIRECTIONS = new Set(
@@ -93,34 +99,32 @@ const CITY_PREFIXES = new Set(
 const MAX_CITY_WORDS = 4;
 
 /**
- * Finds the places in a query that say where companies are: "in Latin America", "German insurers", "Berlin-based". A place that belongs
- * to a name or a product ("Bank of America", "Italian restaurants"), or to the customer ("payroll for German companies"), is left in the text.
+ * Finds the places in a query that say where companies are, "in Latin America", "German insurers", "Berlin-based", or are not: "outside
+ * Europe". A place that belongs to a name or a product ("Bank of America", "Italian restaurants"), or to the customer ("payroll for
+ * German companies"), is left in the text; so are excluded states and cities.
  */
 export function findQueryPlaces(query: string): QueryPlaces {
   const tokens = tokensOf(query);
   const found: Place[] = [];
+  const excluded: Place[] = [];
   const removed: Stretch[] = [];
   let city: City | null = null;
   for (let at = 0; at < tokens.length; ) {
-    if (isExcluded(tokens, at)) {
-      at += 1;
+    const exclusion = exclusionBefore(tokens, at);
+    const placed = exclusion === null ? headquartersAt(tokens, at) : excludedAt(tokens, at, exclusion);
+    if (placed !== null) {
+      (exclusion === null ? found : excluded).push(...placed.places);
+      removed.push(placed.stretch);
+      at = placed.stretch.to;
       continue;
     }
-    const headquarters = headquartersAt(tokens, at);
-    if (headquarters !== null) {
-      found.push(...headquarters.places);
-      removed.push(headquarters.stretch);
-      at = headquarters.stretch.to;
-      continue;
-    }
-    city ??= cityAt(query, tokens, at);
+    if (exclusion === null) city ??= cityAt(query, tokens, at);
     at += 1;
   }
-  const places = [...new Map(found.map((place) => [place.name, place])).values()];
   return {
     text: without(query, tokens, removed),
-    names: places.map(({ name }) => name),
-    countries: [...new Set(places.flatMap((place) => place.countries))],
+    names: namesOf(found),
+    countries: countriesOf(found),
     states: [...new Set(found.flatMap(({ state }) => state ?? []))],
     possibleCity: city && {
       name: city.name,
@@ -128,13 +132,29 @@ export function findQueryPlaces(query: string): QueryPlaces {
       countries: city.countries,
       text: without(query, tokens, [...removed, city.stretch]),
     },
+    excludedNames: namesOf(excluded),
+    excludedCountries: countriesOf(excluded),
   };
+}
+
+function namesOf(places: readonly Place[]): string[] {
+  return [...new Set(places.map(({ name }) => name))];
+}
+
+function countriesOf(places: readonly Place[]): string[] {
+  return [...new Set(places.flatMap(({ countries }) => countries))];
+}
+
+/** Places with the words that introduce them. */
+interface PlacesInQuery {
+  places: Place[];
+  stretch: Stretch;
 }
 
 /**
  * Returns the places that begin at a token, including the words that introduce them, when they say where companies are.
  */
-function headquartersAt(tokens: readonly Token[], at: number): { places: Place[]; stretch: Stretch } | null {
+function headquartersAt(tokens: readonly Token[], at: number): PlacesInQuery | null {
   const lead = leadLength(tokens, at);
   if (lead > 0) {
     const listed =
@@ -151,24 +171,52 @@ function headquartersAt(tokens: readonly Token[], at: number): { places: Place[]
   // "outside southern Germany".
   const before = tokens.slice(0, at).findLast((token) => !DIRECTIONS.has(token.word));
   const next = tokens[to];
-  const { raw, word } = tokens[at]!;
-  const isCommonWord = COMMON_WORDS.has(word) && (at > 0 ? raw === raw.toLowerCase() : raw !== raw.toUpperCase());
-  if (isCommonWord || (before !== undefined && NO_HEADQUARTERS_AFTER.has(before.word))) return null;
+  if (isCommonWord(tokens, at) || (before !== undefined && NO_HEADQUARTERS_AFTER.has(before.word))) return null;
   if (next === undefined) {
     const isBare = before !== undefined && places.every(({ isAdjective }) => !isAdjective);
     return isBare && /^\p{Ll}/u.test(before.raw) ? { places, stretch } : null;
   }
-  if (tokens.slice(to, to + 2).some(({ word }) => NAMED_AFTER_PLACES.has(word))) return null;
+  if (namesThing(tokens, to)) return null;
   const opens = tokens.slice(0, at).every(({ word }) => FILLERS.has(word) || QUERY_FILLERS.has(word));
-  const tellsCompanies =
-    COMPANY_NOUNS.has(next.word) && !tokens.slice(0, at).some(({ word }) => CUSTOMER_FOLLOWS.has(word));
+  const tellsCompanies = COMPANY_NOUNS.has(next.word) && !followsCustomer(tokens, at);
   return opens || tellsCompanies ? { places, stretch } : null;
 }
 
-/** Returns whether companies are not at the place that a token names or introduces: "not in", "anywhere but". */
-function isExcluded(tokens: readonly Token[], at: number): boolean {
+/** Returns the words before a token that exclude the place that it names or introduces: "not", "anywhere but"; null when none do. */
+function exclusionBefore(tokens: readonly Token[], at: number): string | null {
   const before = tokens.slice(0, at).map(({ word }) => word);
-  return EXCLUSION.test(before.join(" "));
+  return EXCLUSION.exec(before.join(" "))?.[0] ?? null;
+}
+
+/**
+ * Returns the excluded places that begin at a token, including the words before it that exclude them; null when it is
+ * not the companies that they exclude, or not whole countries.
+ */
+function excludedAt(tokens: readonly Token[], at: number, exclusion: string): PlacesInQuery | null {
+  const from = at - exclusion.split(" ").length;
+  const lead = leadLength(tokens, at);
+  const listed = listedPlaces(tokens, skipped(tokens, at + lead), lead === 0);
+  if (listed === null || listed.places.some(({ state }) => state !== null)) return null;
+  const { places, to } = listed;
+  if (ACTIVE.test(tokens[from - 1]?.word ?? "")) return null;
+  if (lead === 0 && (isCommonWord(tokens, at) || namesThing(tokens, to))) return null;
+  if (lead === 0 && NEGATION.test(exclusion) && followsCustomer(tokens, at)) return null;
+  return { places, stretch: { from, to: tokens[to]?.word === "based" ? to + 1 : to } };
+}
+
+/** Returns whether a token that names a place is written like a common word. */
+function isCommonWord(tokens: readonly Token[], at: number): boolean {
+  const { raw, word } = tokens[at]!;
+  return COMMON_WORDS.has(word) && (at > 0 ? raw === raw.toLowerCase() : raw !== raw.toUpperCase());
+}
+
+/** Returns whether the words after a place make it the name of a thing: "Italian restaurants". */
+function namesThing(tokens: readonly Token[], to: number): boolean {
+  return tokens.slice(to, to + 2).some(({ word }) => NAMED_AFTER_PLACES.has(word));
+}
+
+function followsCustomer(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(0, at).some(({ word }) => CUSTOMER_FOLLOWS.has(word));
 }
 
 /** Returns how many tokens introduce a place: "in", "based in"; 0 when none do. */
