@@ -164,6 +164,21 @@ describe("a match reason", () => {
     ["has the right article", "Audio-only school for pilots.", "Rotor is an audio-only school for pilots."],
     ["leaves out subsidiaries", "Rotor Ltd, together with its subsidiaries, builds drones.", "Rotor builds drones."],
     [
+      "keeps the first verb after subsidiaries",
+      "Rotor Ltd, together with its subsidiary, develops, builds, and sells drones.",
+      "Rotor develops, builds, and sells drones.",
+    ],
+    [
+      "leaves out the names of several brands",
+      "Rotor sells drones under the Sky, Swift, and Farm Hawk names.",
+      "Rotor sells drones.",
+    ],
+    [
+      "keeps the name of one brand",
+      "Rotor sells drones under the Sky brand.",
+      "Rotor sells drones under the Sky brand.",
+    ],
+    [
       "leaves out where it sells",
       "Rotor builds drones in Norway, Sweden, and internationally.",
       "Rotor builds drones.",
@@ -277,6 +292,21 @@ describe("a match reason", () => {
       "Sprout, an indoor farming company, engages in inventing, patenting, and licensing several lamp designs and indoor farming shelves to growers with a heated hall for herbs or a plastic tunnel for berries and tomatoes on the coast of a cold sea, and advises them.",
     );
     expect(reasonFor({ query: "indoor farming" }, grower)).not.toContain("inventing.");
+  });
+
+  test("is never a list of segments or divisions", () => {
+    for (const listed of [
+      "It operates through Rotor Blades; Wings; and Tails segments.",
+      "It operates through three divisions: Rotor Blades, Wings, and Tails.",
+    ])
+      expect(reasonFor({ query: "rotor blades" }, company("Fly", "Fly makes planes in Norway.", listed))).toBe(
+        "Fly makes planes in Norway.",
+      );
+  });
+
+  test("names a company whose name begins with an article", () => {
+    const found = company("The Wing Group plc", "Rotor blades done right.", "The drone unit builds drones for farms.");
+    expect(reasonFor({ query: "drones" }, found)).toContain("The Wing Group");
   });
 
   test("is what a list has examples of where no example was asked for", () => {

@@ -39,7 +39,7 @@ const OTHER_NAME = new RegExp(
 const OWNER = /^(\p{Lu}[^\s'’]*)(?=['’]s )/u;
 
 const ITS_SUBSIDIARIES =
-  /,? (?:together with|along with|through with|through|via) (?:its )?(?:[a-z-]+ )?(?:subsidiaries|subsidiary(?:, (?!(?:also )?[a-z]+s )[^,]{1,60}(?:, (?:Inc|Ltd|LLC|Corp)\.?)?)?), /;
+  /,? (?:together with|along with|through with|through|via) (?:its )?(?:[a-z-]+ )?(?:subsidiaries|subsidiary(?:, (?!(?:also )?[a-z]+s[ ,])[^,]{1,60}(?:, (?:Inc|Ltd|LLC|Corp)\.?)?)?), /;
 
 const BEFORE_PLACES = / (?:(?:primarily|mainly|principally) )?(?:in|across|throughout) /g;
 const EVERYWHERE =
@@ -48,12 +48,16 @@ const EVERYWHERE =
 /** The end of a list that is kept: "in Germany and internationally". */
 const ENDS_LIST_OF_PLACES = /\p{L},? and (?:worldwide|globally|internationally)\.?$/u;
 
+/** Names of several brands, which say nothing about the products: "under the Dew, Frost, and Hail brands". */
+const BRANDS =
+  / (?:(?:primarily|mainly) )?under (?:the |its )?[^,;.]+,[^;.]*? (?:brands?|labels?|names?|trademarks?)(?: names?)?(?=[,;.]|$)/;
+
 const FOUNDED =
   /^(?:Founded|Established|Headquartered|Based|Since|Incorporated)\b[^,]{1,40}, (?=the |it |\p{Lu}\p{L}+ )/u;
 /** The age and the location of a company at the end of a sentence. */
 const FOUNDED_LATER =
   /(?<! (?:is|was|and)),? (?:that was )?(?:founded|established|headquartered|incorporated|based) (?:in|by) [\p{Lu}\d]\S*(?: (?:(?:and|in|by|of|based|headquartered) )*[\p{Lu}\d]\S*)*$/u;
-const LISTS_SEGMENTS = /\b(?:operates|organized) (?:through|in|as) [^.;]*\bsegments?\b/;
+const LISTS_SEGMENTS = /\b(?:operates|organized) (?:through|in|as) [^.]*\b(?:segments?|divisions)\b/;
 
 /** A clause on a company's size, age or rank. */
 const BOASTS = /\d|\b(?:award|based|experience|founded|largest|leader|leading|years?)\b/i;
@@ -188,7 +192,7 @@ function isFormWord(word: string): boolean {
 }
 
 function startsWithName(text: string, name: string): boolean {
-  const [firstWord = ""] = name.split(" ");
+  const [firstWord = ""] = name.replace(/^The /i, "").split(" ");
   return lettersOf(text).startsWith(lettersOf(name)) || lettersOf(text.split(/[\s,:]/)[0]!) === lettersOf(firstWord);
 }
 
@@ -200,6 +204,7 @@ function withoutAsides(sentence: string, isWanted: (places: string) => boolean):
       .replace(ITS_SUBSIDIARIES, (match, at: number) => (/^an? /.test(sentence.slice(at + match.length)) ? ", " : " "))
       .replace(/, an? investment holding company,/, "")
       .replaceAll(", ,", ",")
+      .replace(BRANDS, "")
       .replace(FOUNDED_LATER, ""),
     isWanted,
   );
