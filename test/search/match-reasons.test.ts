@@ -106,6 +106,32 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "marine cargo" }, found)).toBe("Quay insures marine cargo for freight.");
   });
 
+  test("shortens the part about the query where both do not fit into one sentence", () => {
+    const found = company(
+      "Quay AG",
+      "Quay AG operates ports in Norway.",
+      `The company offers marine cargo insurance for freight forwarders, as well as ${"bridges and roads and ".repeat(7)}piers.`,
+    );
+    expect(reasonFor({ query: "marine cargo insurance" }, found)).toBe(
+      "Quay operates ports in Norway; it offers marine cargo insurance for freight forwarders.",
+    );
+  });
+
+  test("says what the definition lacks even where it covers most of the query", () => {
+    const found = company("Rig AG", "Rig AG sells marine cargo insurance for freight.", "It also maintains vessels.");
+    expect(reasonFor({ query: "marine cargo insurance for freight vessels" }, found)).toBe(
+      "Rig sells marine cargo insurance for freight; it maintains vessels.",
+    );
+  });
+
+  test("never ends before the second number of a range", () => {
+    const found = company(
+      "Rotor",
+      `Rotor builds drones for farms in the cold north with a power of 2 to 6 kilowatts and ${"very long wings ".repeat(12)}.`,
+    );
+    expect(reasonFor({ query: "drones" }, found)).toBe("Rotor builds drones for farms in the cold north.");
+  });
+
   test("takes a phrase for the abbreviation that was asked for", () => {
     const found = company("Till AG", "Till AG maintains shops.", "The company sells point-of-sale terminals.");
     expect(reasonFor({ query: "POS" }, found)).toBe("Till maintains shops; it sells point-of-sale terminals.");
@@ -294,6 +320,15 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "indoor farming" }, grower)).not.toContain("inventing.");
   });
 
+  test("never takes a customer for an example", () => {
+    const found = company(
+      "Fang AG",
+      null,
+      "Fang AG makes dental floss. It sells dental supplies, such as chairs, scanners, lamps, mirrors, gloves, masks, and instruments to hospitals, dental clinics, distributors, laboratories, schools of dental medicine, and pharmacies in towns.",
+    );
+    expect(reasonFor({ query: "dental clinics" }, found)).not.toContain("such as dental clinics");
+  });
+
   test("is never a list of segments or divisions", () => {
     for (const listed of [
       "It operates through Rotor Blades; Wings; and Tails segments.",
@@ -302,6 +337,12 @@ describe("a match reason", () => {
       expect(reasonFor({ query: "rotor blades" }, company("Fly", "Fly makes planes in Norway.", listed))).toBe(
         "Fly makes planes in Norway.",
       );
+  });
+
+  test("has the possessive of a name that ends in s", () => {
+    const text = "Its blades are made for rotors of drones.";
+    expect(reasonFor({ query: "drones" }, company("Wings Ltd", null, text))).toMatch(/^Wings' blades /);
+    expect(reasonFor({ query: "drones" }, company("Wing's Ltd", null, text))).toMatch(/^Wing's blades /);
   });
 
   test("names a company whose name begins with an article", () => {
@@ -322,6 +363,13 @@ describe("a match reason", () => {
   test("is a sentence that says what the company does before one that only says that it provides solutions", () => {
     const found = company("Plain Ltd", "Plain Ltd provides business solutions.", "The company repairs rotor blades.");
     expect(reasonFor({ seeds: [baker] }, found)).toBe("Plain repairs rotor blades.");
+  });
+
+  test("adds a detail to a definition that hardly says anything", () => {
+    const detail = "The company supports marine cargo and vessels.";
+    expect(reasonFor({ seeds: [insurer] }, company("Dome", "Dome operates as a dome retailer.", detail))).toBe(
+      "Similar to Hullwell Insurance: Dome operates as a dome retailer; it supports marine cargo and vessels.",
+    );
   });
 
   test("is the next sentence where the first says what many companies do and the next is on what a seed does", () => {

@@ -6,7 +6,7 @@ import { words } from "../text/words.ts";
 import { ADVERB, VERBS } from "./company-verbs.ts";
 import { displayName } from "./display-name.ts";
 import { type MatchSubject, type MatchSubjectTexts, matchSubject } from "./match-subject.ts";
-import { shownStatement } from "./shorten.ts";
+import { cutStatements, shownStatement } from "./shorten.ts";
 import { statementOf } from "./statement.ts";
 import { textWords } from "./text-words.ts";
 import { coverageOf } from "./topic.ts";
@@ -37,8 +37,10 @@ const RAREST_COMMON_WORD = 4;
 const MIN_WORTH_OF_GENERAL = 1.6;
 /** Otherwise the next one is used when it says at least this much more about a seed. */
 const MIN_GAIN = 1;
+/** A definition with so few distinctive words needs a detail: "operates as an online retailer". */
+const MAX_WORDS_OF_LITTLE = 2;
 /** A detail adds at least this share to what the definition says about the query. */
-const MIN_DETAIL_SHARE = 0.3;
+const MIN_DETAIL_SHARE = 0.1;
 /** The maximum length of two statements in one sentence, in characters. */
 const MAX_JOINED_LENGTH = 240;
 /** A country at the end of a sentence: "in the United States". */
@@ -67,7 +69,8 @@ export function matchReasons(
   return companies.map((company) => {
     subject.vocabulary.reset();
     const name = cut(displayName(company.name), MAX_NAME_LENGTH);
-    return asSentence(likeSeed(subject, company.name, name, ownSentence(model, subject, name, company)));
+    const sentence = withPossessive(ownSentence(model, subject, name, company), name);
+    return asSentence(likeSeed(subject, company.name, name, sentence));
   });
 }
 
@@ -101,8 +104,9 @@ function ownSentence(model: SearchModel, subject: MatchSubject, name: string, co
   const best = subject.query === null ? undefined : sentenceOnQuery(readVariants(), name, worth);
   if (best !== undefined) return best;
   const told = definition(model, subject, name, company.name, all);
-  const isGeneral = isCommon(model, told.slice(name.length).replace(PLACE_AT_END, ""));
-  return (isGeneral ? withDetail(told, readVariants(), name, worth) : undefined) ?? told;
+  const says = told.slice(name.length).replace(PLACE_AT_END, "");
+  const saysLittle = tellingWords(says).length <= MAX_WORDS_OF_LITTLE || isCommon(model, says);
+  return (saysLittle ? withDetail(told, readVariants(), name, worth) : undefined) ?? told;
 }
 
 /**
@@ -126,7 +130,7 @@ function definition(
     const { whole } = shownStatement(text, name);
     if (general !== undefined) {
       const isBetter = whole.startsWith(`${name} `) && !isGeneral(whole) && worth(whole) - worth(general) > MIN_GAIN;
-      return isBetter ? (joinedStatements(general, whole, name) ?? whole) : general;
+      return isBetter ? (joinedStatements(general, whole, name)[0] ?? whole) : general;
     }
     if (isLabelled(text, name) || !isTelling(whole.slice(name.length))) fallback ??= whole;
     else if (!isGeneral(whole) || worth(whole) >= MIN_WORTH_OF_GENERAL) return whole;
@@ -202,8 +206,7 @@ function withDetail(
   const [best] = variants
     // Joined, two statements say at most the sum of what each of them says.
     .filter((variant) => !variant.isFirst && variant.worth >= MIN_DETAIL_SHARE * (worthAlone + variant.worth))
-    .map(({ text }) => joinedStatements(definition, text, name))
-    .filter((text) => text !== null)
+    .flatMap(({ text }) => joinedStatements(definition, text, name))
     .map((text) => ({ text, share: 1 - worthAlone / worth(text) }))
     .filter(({ share }) => share >= MIN_DETAIL_SHARE)
     .sort((a, b) => b.share / effortOf(b.text) - a.share / effortOf(a.text));
@@ -214,12 +217,17 @@ function withDetail(
 const PREDICATE = new RegExp(`^(?:, [^;]*,)? ${ADVERB}(?:is|${VERBS.join("|")})[, ][^…;]+$`);
 const ITS_PREDICATE = new RegExp(`^(?: ${ADVERB}(?:is developing|${VERBS.join("|")})|['’]s)[, ][^…;]+$`);
 
-/** Returns two statements of a company as one sentence; null when they do not fit into one. */
-function joinedStatements(definition: string, detail: string, name: string): string | null {
+/**
+ * Returns two statements of a company as one sentence, the second one shortened where they would be too long; none when
+ * they do not fit into one.
+ */
+function joinedStatements(definition: string, detail: string, name: string): string[] {
   const [told, more] = [definition, detail].map((text) => (text.startsWith(name) ? text.slice(name.length) : ""));
-  if (!PREDICATE.test(told!) || !ITS_PREDICATE.test(more!)) return null;
-  const joined = `${definition.replace(/\.$/, "")}; it${more!.replace(/^['’]/, "")}`;
-  return joined.length <= MAX_JOINED_LENGTH ? joined : null;
+  if (!PREDICATE.test(told!) || !ITS_PREDICATE.test(more!)) return [];
+  const beginning = `${definition.replace(/\.$/, "")}; it`;
+  const room = MAX_JOINED_LENGTH - beginning.length + name.length;
+  const details = detail.length <= room ? [detail] : cutStatements(detail, name, room);
+  return details.map((text) => `${beginning}${text.slice(name.length).replace(/^['’]/, "")}`);
 }
 
 /** Whether a text has a distinctive word, unlike "provides software solutions". */
@@ -273,6 +281,12 @@ function worthOf(subject: MatchSubject, companyName: string, text: string): numb
   const { weight, phraseWeight } =
     query === null ? { weight: 0, phraseWeight: 0 } : coverageOf(query, words, companyName);
   return weight + PHRASE_EMPHASIS * phraseWeight + SEED_SHARE * Math.max(0, ...ofSeeds);
+}
+
+/** Returns a sentence that begins with the possessive of a plural as it is written: "Overture Technologies' loans". */
+function withPossessive(sentence: string, name: string): string {
+  if (!/s$/i.test(name) || !sentence.startsWith(`${name}'s `)) return sentence;
+  return `${name}${/['’]s$/i.test(name) ? "" : "'"}${sentence.slice(name.length + "'s".length)}`;
 }
 
 function cut(text: string, maxLength: number): string {

@@ -95,7 +95,9 @@ function isLongList(text: string): boolean {
 
 /** Returns the items of a list that make sense alone: examples with what they are examples of, and that by itself. */
 function itemsOf(list: string): string[] {
-  const [head = "", examples] = list.split(/,? (?:including|such as) /);
+  const [head = "", rest] = list.split(/,? (?:including|such as) /);
+  // What follows "to" or "through" are customers or means.
+  const examples = rest?.split(/ (?:to|by|under|through) /)[0];
   if (examples !== undefined)
     return [head, ...examples.split(NEXT_ITEM).map((item) => `${head}, such as ${item.replace(/^other /, "")}`)];
   // What follows "for" or "that" is not the object of the verb.
@@ -109,24 +111,30 @@ function itemsOf(list: string): string[] {
  */
 function cutTexts(text: string, name: string): string[] {
   if (text.length <= (isLongList(text) ? MAX_STATEMENT_LENGTH : MAX_UNCUT_LENGTH)) return [text];
-  const cut = [...ENDS.map((end) => endedAt(text, end, name)), firstItems(text, name)];
-  const whole = cut.filter((part) => part !== null);
+  const whole = cutStatements(text, name, MAX_STATEMENT_LENGTH);
   const words = text.slice(0, text.lastIndexOf(" ", MAX_STATEMENT_LENGTH - 2));
+  return whole.length > 0 ? whole : [`${words.replace(/(?:,| and| or| of| the| an?)+$/, "")}…`];
+}
+
+/** Returns the complete statements of at most `maxLength` characters with which a longer one begins. */
+export function cutStatements(text: string, name: string, maxLength: number): string[] {
+  const cut = [...ENDS.map((end) => endedAt(text, end, name, maxLength)), firstItems(text, name, maxLength)];
   // The rest of a list is no longer the whole list.
-  const partial = whole.map((part) => part.replace(/ (?:comprising|consisting of) /, " including "));
-  return whole.length > 0 ? partial : [`${words.replace(/(?:,| and| or| of| the| an?)+$/, "")}…`];
+  return cut
+    .filter((part) => part !== null)
+    .map((part) => part.replace(/ (?:comprising|consisting of) /, " including "));
 }
 
 /**
  * Returns a text up to the last of the given ends within the limit; null without one. The second of two "to" belongs
  * to the first.
  */
-function endedAt(text: string, ends: RegExp, name: string): string | null {
+function endedAt(text: string, ends: RegExp, name: string, maxLength: number): string | null {
   const minLength = text.indexOf(name) + MIN_CUT_LENGTH;
   const found = Array.from(text.matchAll(ends)).findLast(
     ({ 0: end, index }) =>
       index >= minLength &&
-      index <= MAX_STATEMENT_LENGTH &&
+      index <= maxLength &&
       (end !== " to " || index === text.indexOf(" to ")) &&
       isWhole(text.slice(0, index), end),
   );
@@ -143,9 +151,9 @@ const HAS_VERB = / (?:are|comprise|consist|cover|enable|help|include|offer|provi
 const IS_PREDICATE = /^(?:is|are|has|that|which|who|or) /;
 
 /** Returns the first items of a list that fit the limit; null when the text is not a list. */
-function firstItems(text: string, name: string): string | null {
+function firstItems(text: string, name: string, maxLength: number): string | null {
   const items = text
-    .slice(0, MAX_STATEMENT_LENGTH - 3)
+    .slice(0, maxLength - 3)
     .split(", ")
     .slice(0, -1);
   // "Disease, accident and pet" lacks "insurance"; "recycling of hazardous" lacks "waste".
@@ -164,9 +172,9 @@ function firstItems(text: string, name: string): string | null {
   return `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** An incomplete end: "dedicated", "primarily", "that allows developers". */
+/** An incomplete end: "dedicated", "primarily", "that allows developers", "of 2" before "to 6 megawatts". */
 const NEEDS_MORE =
-  / (?:\w+ed|\w+ly|able|ability|access|aims|application|assist|due|use|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
+  / (?:[\d.]+|\w+ed|\w+ly|able|ability|access|aims|application|assist|due|use|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
 
 /**
  * Whether a text is complete: it does not end in a list ("designs, makes"), in parentheses, or before what its last
