@@ -31,6 +31,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  // In the checkout, not in node_modules, which several checkouts may share.
+  cacheDir: ".vite",
   test: {
     environment: "node",
     include: ["test/**/*.test.ts"],
@@ -40,6 +42,8 @@ export default defineConfig({
     // Processes, so that a test which brings its process down brings down only its own file.
     pool: "forks",
     maxWorkers: 4,
+    // Nearly every file imports Kysely: one bundled module loads in a fifth of the time of its hundreds of files.
+    deps: { optimizer: { ssr: { enabled: true, include: ["kysely"] } } },
     // Far above what any test needs on a loaded machine: a limit for what hangs, not a measurement.
     testTimeout: 180_000,
     hookTimeout: 180_000,
