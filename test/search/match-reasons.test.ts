@@ -215,6 +215,28 @@ describe("a match reason", () => {
     ["makes a sentence of several noun phrases", "Farm drones and sensors", "Rotor offers farm drones and sensors."],
     ["lowers the case of a headline", "AI Drone Platform for farms", "Rotor is an AI drone platform for farms."],
     ["turns a slogan into a statement", "Build drones for farms", "Rotor helps you build drones for farms."],
+    ["adds the subject of an activity", "Tracks the drones of farms.", "Rotor tracks the drones of farms."],
+    [
+      "adds the subject and the verb of a gerund",
+      "Bridging the gap between drones and farms.",
+      "Rotor is bridging the gap between drones and farms.",
+    ],
+    [
+      "reads a hyphenated word as one",
+      "No-code drone platform for farms",
+      "Rotor is a no-code drone platform for farms.",
+    ],
+    [
+      "adds the verb before a relative clause with one",
+      "A drone platform for farms that are wide",
+      "Rotor is a drone platform for farms that are wide.",
+    ],
+    [
+      "has another name before a verb in parentheses",
+      "FlyFarm is a drone platform for farms.",
+      "Rotor (FlyFarm) is a drone platform for farms.",
+    ],
+    ["never ends at the dot of a name", "Rotor.AI builds drones for farms.", "Rotor.AI builds drones for farms."],
     [
       "adds the verb that a description lacks",
       "Rotor, a firm that sells drones.",
@@ -300,6 +322,11 @@ describe("a match reason", () => {
     expect(reasonFor({ seeds: [company("Hoist", "Hoist sells oils and parts.")] }, long)).toMatch(
       /^Lift makes lifts for homes, escalators, .*\.$/,
     );
+  });
+
+  test("is a whole sentence where a one-liner is the cut beginning of the description", () => {
+    const found = company("Rotor", "Rotor builds drones for", "Rotor builds drones for farms and fields.");
+    expect(reasonFor({}, found)).toBe("Rotor builds drones for farms and fields.");
   });
 
   test("has commas in a short list that was written with semicolons", () => {

@@ -51,7 +51,7 @@ const MIN_PHRASE_WEIGHT = 3;
 /** Dots that suggest more, and hashtags. */
 const TRAILING = /(?:(?<=\w)\.{2,3})?(?: #\w+)*(?=\.? ?$)/;
 /** The end of a sentence without a space after it, or before a lower-case letter: "for farms. it provides". */
-const MISSED_END = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{L}+ )|(?<=\p{Ll}{3}\.) (?=it )/u;
+const MISSED_END = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{L}*\p{Ll}\p{L}* )|(?<=\p{Ll}{3}\.) (?=it )/u;
 /** A sentence that depends on the one before it, a question, or a reference to elsewhere. */
 const SAYS_LITTLE_ALONE =
   /\?$|(?:www\.|https?:)\S+$|^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Here|Today|Now|As of)\b|^[^\p{Lu}\p{N}"“]/u;
@@ -95,7 +95,8 @@ function ownSentence(model: SearchModel, subject: MatchSubject, name: string, co
     .map((sentence) => sentence.replace(/\s+/g, " ").replace(TRAILING, "").trim())
     .map((sentence) => decoded(sentence.slice(0, MAX_SENTENCE_LENGTH)));
   const telling = sentences.filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS);
-  const [first, ...others] = telling.length > 0 ? telling : sentences;
+  const shown = telling.length > 0 ? telling : sentences;
+  const [first, ...others] = isContinued(shown) ? shown.slice(1) : shown;
   if (first === undefined) return `${name} has no description to compare`;
   const all: [string, ...string[]] = [first, ...others.filter((sentence) => !SAYS_LITTLE_ALONE.test(sentence))];
   const worth = (text: string): number => worthOf(subject, company.name, text);
@@ -107,6 +108,11 @@ function ownSentence(model: SearchModel, subject: MatchSubject, name: string, co
   const says = told.slice(name.length).replace(PLACE_AT_END, "");
   const saysLittle = tellingWords(says).length <= MAX_WORDS_OF_LITTLE || isCommon(model, says);
   return (saysLittle ? withDetail(told, readVariants(), name, worth) : undefined) ?? told;
+}
+
+/** Whether the first sentence is cut: some one-liners are the first characters of the description. */
+function isContinued([first, ...others]: readonly string[]): boolean {
+  return first !== undefined && others.some((sentence) => sentence.startsWith(first));
 }
 
 /**

@@ -19,15 +19,16 @@ const GERUND_FOLLOWS = /\s[a-z]+ing\s/;
 /** An activity or a slogan, such as "Reinventing collectibles", unless it is the noun itself ("Coaching, therapy"). */
 export const BEGINS_WITH_GERUND = /^\w+ing\b(?!,)/;
 /** What begins an aside or a slogan, or occurs in one. */
-export const NO_NOUN = /^(?:\w+ly\b|it\b|we\b|this\b|any\b|every\b|no\b)|\b(?:the|your|its|all|everyone|today)\b/i;
+export const NO_NOUN = /^(?:\w+ly\b|it\b|we\b|this\b|any\b|every\b|no )|\b(?:the|your|its|all|everyone|today)\b/i;
 
 /**
  * Returns a phrase without a verb as a predicate: "is a platform for farms", "offers drones"; null when the noun is
  * unclear.
  */
 export function predicateOf(phrase: string): string | null {
-  if (/^(?:an?|the) /i.test(phrase)) return / (?:are|is|was|were) /.test(phrase) ? null : `is ${withArticle(phrase)}`;
   const noun = ` ${phrase}`.slice(0, ENDS_NOUN.exec(` ${phrase} `)?.index).trim();
+  if (/^(?:an?|the) /i.test(phrase))
+    return / (?:are|is|was|were) /.test(/^the /i.test(phrase) ? phrase : noun) ? null : `is ${withArticle(phrase)}`;
   if (NO_NOUN.test(noun)) return null;
   const parts = [noun.slice(0, GERUND_FOLLOWS.exec(`${noun} `)?.index), noun, noun.replace(/ and .*/, "")];
   const kind = parts.find((part) => KIND.test(part));

@@ -148,7 +148,7 @@ const HAS_VERB = / (?:are|comprise|consist|cover|enable|help|include|offer|provi
  * What follows a comma and is not an item but a verb: "Example, based in Oslo, Norway, is a maker", "bars, which
  * serve tea".
  */
-const IS_PREDICATE = /^(?:is|are|has|that|which|who|or) /;
+const IS_PREDICATE = /^(?:is|are|has|that|which|who|or|but) /;
 
 /** Returns the first items of a list that fit the limit; null when the text is not a list. */
 function firstItems(text: string, name: string, maxLength: number): string | null {

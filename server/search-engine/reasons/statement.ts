@@ -1,4 +1,5 @@
 import { placeLength } from "../text/places.ts";
+import { STOP_WORDS } from "../text/stop-words.ts";
 import { normalise } from "../text/words.ts";
 import { ADVERB, gerundOf, INSTRUCTIONS, toThirdPerson, VERBS } from "./company-verbs.ts";
 import { isLegalForm } from "./display-name.ts";
@@ -71,7 +72,7 @@ const OPENS_CLAUSE = / (?:that|which|who|where|when|to|so|for)(?= )/i;
 const HAS_VERB = new RegExp(
   [
     "^(?:we|you|they|i|people|companies) ",
-    ` (?:is|are|was|were|has|have|had|will|can|could|should|would|may|must|do|does|did|comprises|consists|includes|${VERBS.join("|")}) `,
+    ` (?:is|are|was|were|has|have|had|will|can|could|should|would|may|must|do|does|did|comprises?|consists?|includes?|${VERBS.join("|")}) `,
     "[’'](?:re|ll|ve) |n[’']t ",
     // Other verbs are recognised by what follows: "regulates the", "Farmers love the".
     " [a-z]+s (?:an?|the|its|their|our) ",
@@ -84,6 +85,9 @@ const SPEAKS_TO_READER = /\b(?:you|your|you['’]ll)\b|[!?]$/i;
 /** Whether a sentence still speaks as the company. */
 const SPEAKS_AS_COMPANY = /\b(?:[Ww]e|us|[Oo]ur|[Mm]y|I['’]m)\b/;
 
+/** A statement without its subject: "Tracks the", "Bridging the". */
+const ACTIVITY = /^(?!As |During |Using )\p{Lu}\p{Ll}+(ing|s) (?=(?:an?|any|how|its|the) )/u;
+
 /** "Also" after a name, which refers to the sentence before. */
 const ALSO = /^([^,]{0,60}?) also /;
 /** Customers and goals after a name, rather than activities. */
@@ -95,8 +99,8 @@ const APPOSITION_ALONE = /^, (?=an? [^,]+ (?:that|which) [^,]+$)/;
 const LACKS_IS = /^((?:, an? [^,]+,)?) (?=(?:involved|engaged|focused|specialized|dedicated|committed) (?:in|on|to) )/;
 
 /**
- * Returns a sentence of a company in a form that makes sense alone and names the company. Leaves out places unless
- * requested.
+ * Returns a sentence of a company in a form that makes sense alone and names the company. Another name before a verb,
+ * of the company or of its product, follows in parentheses. Leaves out places unless requested.
  */
 export function statementOf(
   sentence: string,
@@ -125,8 +129,17 @@ export function statementOf(
   if (TELLS_READER.test(plain) && !SPEAKS_AS_COMPANY.test(plain))
     return { text: `${name} helps you ${withSmallStart(plain)}`, isAboutCompany: true };
   const isSentence = isFullSentence(plain);
+  const activity = isSentence ? undefined : ACTIVITY.exec(plain)?.[1];
+  if (activity !== undefined)
+    return {
+      text: `${name} ${activity === "ing" ? "is " : ""}${withSmallStart(plain)}`,
+      isAboutCompany: activity === "s",
+    };
   const predicate = isSentence ? null : predicateOf(plain);
   if (predicate !== null) return { text: `${name} ${predicate}`, isAboutCompany: true };
+  const other = isSentence ? OTHER_NAME.exec(plain)?.[1] : undefined;
+  if (other !== undefined && !STOP_WORDS.has(normalise(other.split(" ")[0]!)))
+    return { text: `${name} (${other})${plain.slice(other.length)}`, isAboutCompany: false };
   return {
     text: `${name}: ${plain}`,
     isAboutCompany:
