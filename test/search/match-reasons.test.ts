@@ -94,6 +94,10 @@ describe("a match reason", () => {
       "Quay operates ports in Norway; it supports marine cargo for freight.",
     );
     expect(reasonFor({ query: "ports" }, found)).toBe("Quay operates ports in Norway.");
+    const shipyard = company("Quay AG", "Quay AG constructs piers for ports.", "It supports marine cargo for freight.");
+    expect(reasonFor({ query: "marine cargo" }, shipyard)).toBe(
+      "Quay constructs piers for ports; it supports marine cargo for freight.",
+    );
     const its = company("Quay AG", "Quay AG operates ports.", "Its services include marine cargo insurance.");
     expect(reasonFor({ query: "marine cargo" }, its)).toBe(
       "Quay operates ports; its services include marine cargo insurance.",

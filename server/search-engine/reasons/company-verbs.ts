@@ -6,7 +6,8 @@ export const VERBS =
   `provides offers develops designs manufactures markets sells operates produces supplies distributes retails delivers owns engages invests
 leases installs builds maintains serves supports enables helps creates publishes licenses manages trades rents imports exports makes processes
 focuses specializes connects allows gives brings acquires explores conducts combines automates uses runs powers empowers
-transforms simplifies streamlines improves reduces`.split(/\s+/);
+transforms simplifies streamlines improves reduces researches generates discovers cultivates constructs holds undertakes underwrites
+originates commercializes`.split(/\s+/);
 
 /** Imperatives that are not nouns too: "Build websites in minutes". */
 export const INSTRUCTIONS =
@@ -40,7 +41,8 @@ const OPENS_OTHER_CLAUSE =
 /** Coordinated verbs: "design, build and run". */
 const FIRST_VERBS = /^[a-z]+(?:(?:, and|,| and) [a-z]+)*(?= )/i;
 /** Words that are nouns or adjectives too. */
-const AMBIGUOUS = /^(?:deploy|design|export|import|market|power|process|rent|secure|service|supply|support|trade|use)/;
+const AMBIGUOUS =
+  /^(?:deploy|design|export|import|market|power|process|rent|research|hold|secure|service|supply|support|trade|use)/;
 /** A verb later in the sentence: "builds shops and run them". */
 const LATER_VERB = new RegExp(
   `(?<=(?:,|,? and|,? or) )(?:${[...VERBS.map(baseOf), ...INSTRUCTIONS].filter((verb) => !AMBIGUOUS.test(verb)).join("|")})(?= )`,
