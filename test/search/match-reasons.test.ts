@@ -98,6 +98,10 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "marine cargo" }, shipyard)).toBe(
       "Quay constructs piers for ports; it supports marine cargo for freight.",
     );
+    const other = company("Quay AG", "Quay AG operates ports.", "It is also involved in the marine cargo business.");
+    expect(reasonFor({ query: "marine cargo" }, other)).toBe(
+      "Quay operates ports; it is involved in the marine cargo business.",
+    );
     const its = company("Quay AG", "Quay AG operates ports.", "Its services include marine cargo insurance.");
     expect(reasonFor({ query: "marine cargo" }, its)).toBe(
       "Quay operates ports; its services include marine cargo insurance.",
@@ -134,6 +138,12 @@ describe("a match reason", () => {
       `Rotor builds drones for farms in the cold north with a power of 2 to 6 kilowatts and ${"very long wings ".repeat(12)}.`,
     );
     expect(reasonFor({ query: "drones" }, found)).toBe("Rotor builds drones for farms in the cold north.");
+  });
+
+  test("reads a word with and without a hyphen after its first letter alike", () => {
+    const found = company("Till AG", "Till AG maintains shops.", "The company sells e-drones for farms.");
+    expect(reasonFor({ query: "e-drones" }, found)).toBe("Till maintains shops; it sells e-drones for farms.");
+    expect(reasonFor({ query: "edrones" }, found)).toBe("Till maintains shops; it sells e-drones for farms.");
   });
 
   test("takes a phrase for the abbreviation that was asked for", () => {
@@ -197,6 +207,11 @@ describe("a match reason", () => {
       "keeps the first verb after subsidiaries",
       "Rotor Ltd, together with its subsidiary, develops, builds, and sells drones.",
       "Rotor develops, builds, and sells drones.",
+    ],
+    [
+      "keeps the comma after what the company is, before its subsidiaries",
+      "Rotor Ltd, a firm in Oslo, together with its subsidiaries, builds drones.",
+      "Rotor, a firm in Oslo, builds drones.",
     ],
     [
       "leaves out the names of several brands",
@@ -351,6 +366,22 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "indoor farming" }, grower)).not.toContain("inventing.");
   });
 
+  test("never takes a customer for a product", () => {
+    const found = company(
+      "Fang AG",
+      null,
+      "Fang AG makes dental floss. It sells its products to hospitals; dental clinics; laboratories; and pharmacies.",
+    );
+    expect(reasonFor({ query: "dental clinics" }, found)).not.toContain("sells dental clinics");
+  });
+
+  test("never ends before the object of a verb or with a purpose as the last item", () => {
+    const object = `Rotor builds drones for farms, which guide the pilot over the field, and to check for ${"very long rows ".repeat(12)}.`;
+    expect(reasonFor({ query: "drones" }, company("Rotor", object))).not.toMatch(/to check\.$/);
+    const purpose = `Rotor builds drones for farms, especially those in hills, to guide their pilots, ${"and rows ".repeat(22)}.`;
+    expect(reasonFor({ query: "drones" }, company("Rotor", purpose))).not.toMatch(/and to guide/);
+  });
+
   test("never takes a customer for an example", () => {
     const found = company(
       "Fang AG",
@@ -400,6 +431,10 @@ describe("a match reason", () => {
     const detail = "The company supports marine cargo and vessels.";
     expect(reasonFor({ seeds: [insurer] }, company("Dome", "Dome operates as a dome retailer.", detail))).toBe(
       "Similar to Hullwell Insurance: Dome operates as a dome retailer; it supports marine cargo and vessels.",
+    );
+    const how = "The company sells its products as marine cargo on vessels.";
+    expect(reasonFor({ seeds: [insurer] }, company("Dome", "Dome operates as a dome retailer.", how))).toBe(
+      "Dome operates as a dome retailer.",
     );
   });
 

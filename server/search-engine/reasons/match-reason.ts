@@ -107,8 +107,12 @@ function ownSentence(model: SearchModel, subject: MatchSubject, name: string, co
   const told = definition(model, subject, name, company.name, all);
   const says = told.slice(name.length).replace(PLACE_AT_END, "");
   const saysLittle = tellingWords(says).length <= MAX_WORDS_OF_LITTLE || isCommon(model, says);
-  return (saysLittle ? withDetail(told, readVariants(), name, worth) : undefined) ?? told;
+  const details = saysLittle ? readVariants().filter(({ text }) => !TELLS_HOW.test(text.slice(name.length))) : [];
+  return withDetail(told, details, name, worth) ?? told;
 }
+
+/** A statement on how a company sells what it makes: "sells its products in shops". */
+const TELLS_HOW = /^ [a-z]+ its /;
 
 /** Whether the first sentence is cut: some one-liners are the first characters of the description. */
 function isContinued([first, ...others]: readonly string[]): boolean {
@@ -221,7 +225,7 @@ function withDetail(
 
 /** The predicate of a company, such as "is a bakery" or ", a bakery, sells bread", or a statement on what it has. */
 const PREDICATE = new RegExp(`^(?:, [^;]*,)? ${ADVERB}(?:is|${VERBS.join("|")})[, ][^…;]+$`);
-const ITS_PREDICATE = new RegExp(`^(?: ${ADVERB}(?:is developing|${VERBS.join("|")})|['’]s)[, ][^…;]+$`);
+const ITS_PREDICATE = new RegExp(`^(?: ${ADVERB}(?:is (?:developing|involved)|${VERBS.join("|")})|['’]s)[, ][^…;]+$`);
 
 /**
  * Returns two statements of a company as one sentence, the second one shortened where they would be too long; none when

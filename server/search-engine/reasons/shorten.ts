@@ -40,7 +40,8 @@ export function shownStatement(text: string, name: string): { whole: string; par
   const verb = text.startsWith(name) ? openingVerbOf(text.slice(name.length)) : undefined;
   const isLong = text.length > MAX_STATEMENT_LENGTH || text.includes("; ");
   const parts =
-    verb === undefined || !isLong
+    // What follows "sells its products" are customers and shops.
+    verb === undefined || !isLong || text.startsWith("its ", name.length + verb.length)
       ? []
       : partsOf(text.slice(name.length + verb.length), name, verb.replace(/ the $/, " "));
   return { whole, parts: [...parts, ...shorter] };
@@ -148,7 +149,7 @@ const HAS_VERB = / (?:are|comprise|consist|cover|enable|help|include|offer|provi
  * What follows a comma and is not an item but a verb: "Example, based in Oslo, Norway, is a maker", "bars, which
  * serve tea".
  */
-const IS_PREDICATE = /^(?:is|are|has|that|which|who|or|but) /;
+const IS_PREDICATE = /^(?:is|are|has|that|which|who|or|but|to|located) /;
 
 /** Returns the first items of a list that fit the limit; null when the text is not a list. */
 function firstItems(text: string, name: string, maxLength: number): string | null {
@@ -172,9 +173,9 @@ function firstItems(text: string, name: string, maxLength: number): string | nul
   return `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** An incomplete end: "dedicated", "primarily", "that allows developers", "of 2" before "to 6 megawatts". */
+/** An incomplete end: "dedicated", "primarily", "that allows developers", "of 2" before "to 6 megawatts", "and to check". */
 const NEEDS_MORE =
-  / (?:[\d.]+|\w+ed|\w+ly|able|ability|access|aims|application|assist|due|use|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
+  / (?:[\d.]+|to \w*[^\Ws]|\w+ed|\w+ly|able|ability|access|aims|application|assist|due|use|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
 
 /**
  * Whether a text is complete: it does not end in a list ("designs, makes"), in parentheses, or before what its last

@@ -42,6 +42,9 @@ const OWNER = /^(\p{Lu}[^\s'’]*)(?=['’]s )/u;
 const ITS_SUBSIDIARIES =
   /,? (?:together with|along with|through with|through|via) (?:its )?(?:[a-z-]+ )?(?:subsidiaries|subsidiary(?:, (?!(?:also )?[a-z]+s[ ,])[^,]{1,60}(?:, (?:Inc|Ltd|LLC|Corp)\.?)?)?), /;
 
+/** A name and a description that a comma ends: "Example, a bakery". */
+const OPENS_APPOSITION = /^[^,]+, an? [^,]+$/;
+
 const BEFORE_PLACES = / (?:(?:primarily|mainly|principally) )?(?:in|across|throughout) /g;
 const EVERYWHERE =
   /,? (?:and |primarily |mainly )?(?:worldwide|globally|internationally|(?:all )?(?:around|over) the world)\.?$/i;
@@ -214,7 +217,9 @@ function withoutAsides(sentence: string, isWanted: (places: string) => boolean):
   return withoutPlaces(
     sentence
       .replace(/\s*\([^()]*(?:https?:|www\.|\bpubl\b)[^()]*\)/gi, "")
-      .replace(ITS_SUBSIDIARIES, (match, at: number) => (/^an? /.test(sentence.slice(at + match.length)) ? ", " : " "))
+      .replace(ITS_SUBSIDIARIES, (match, at: number) =>
+        /^an? /.test(sentence.slice(at + match.length)) || OPENS_APPOSITION.test(sentence.slice(0, at)) ? ", " : " ",
+      )
       .replace(/, an? investment holding company,/, "")
       .replaceAll(", ,", ",")
       .replace(BRANDS, "")

@@ -1,4 +1,5 @@
 import { knownAs } from "../text/own-name.ts";
+import { ONE_LETTER_PREFIX } from "../text/words.ts";
 import type { WordNumbers } from "./word-numbers.ts";
 import type { WordStarts } from "./word-starts.ts";
 
@@ -17,8 +18,12 @@ const isLetter = new Uint8Array(65_536);
 for (let code = 0; code < isLetter.length; code += 1)
   isLetter[code] = /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code)) ? 1 : 0;
 
-/** Returns the words of a text that begin like a wanted one. The others are neither sliced nor looked up. */
-export function textWords(text: string, vocabulary: WordNumbers, wanted: WordStarts): TextWords {
+/**
+ * Returns the words of a text that begin like a wanted one, "e-commerce" as one word. The others are neither sliced nor
+ * looked up.
+ */
+export function textWords(written: string, vocabulary: WordNumbers, wanted: WordStarts): TextWords {
+  const text = written.includes("-") ? written.replace(ONE_LETTER_PREFIX, "$1") : written;
   const numbers: number[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
