@@ -125,6 +125,12 @@ describe("a match reason", () => {
     );
   });
 
+  test("never shortens a part about the query before whom it is for", () => {
+    const detail = `The company offers marine cargo insurance of freight for owners of ${"very long and wide ".repeat(7)}vessels.`;
+    const found = company("Quay AG", "Quay AG operates ports and wide piers for the largest carriers.", detail);
+    expect(reasonFor({ query: "marine cargo insurance for vessels" }, found)).toMatch(/ vessels\.$/);
+  });
+
   test("says what the definition lacks even where it covers most of the query", () => {
     const found = company("Rig AG", "Rig AG sells marine cargo insurance for freight.", "It also maintains vessels.");
     expect(reasonFor({ query: "marine cargo insurance for freight vessels" }, found)).toBe(
@@ -432,7 +438,7 @@ describe("a match reason", () => {
     expect(reasonFor({ seeds: [insurer] }, company("Dome", "Dome operates as a dome retailer.", detail))).toBe(
       "Similar to Hullwell Insurance: Dome operates as a dome retailer; it supports marine cargo and vessels.",
     );
-    const how = "The company sells its products as marine cargo on vessels.";
+    const how = "The company sells and distributes its products as marine cargo on vessels.";
     expect(reasonFor({ seeds: [insurer] }, company("Dome", "Dome operates as a dome retailer.", how))).toBe(
       "Dome operates as a dome retailer.",
     );

@@ -112,7 +112,7 @@ function ownSentence(model: SearchModel, subject: MatchSubject, name: string, co
 }
 
 /** A statement on how a company sells what it makes: "sells its products in shops". */
-const TELLS_HOW = /^ [a-z]+ its /;
+const TELLS_HOW = /^ [a-z]+(?: and [a-z]+)? its /;
 
 /** Whether the first sentence is cut: some one-liners are the first characters of the description. */
 function isContinued([first, ...others]: readonly string[]): boolean {

@@ -112,14 +112,17 @@ function itemsOf(list: string): string[] {
  */
 function cutTexts(text: string, name: string): string[] {
   if (text.length <= (isLongList(text) ? MAX_STATEMENT_LENGTH : MAX_UNCUT_LENGTH)) return [text];
-  const whole = cutStatements(text, name, MAX_STATEMENT_LENGTH);
+  const whole = cutStatements(text, name, MAX_STATEMENT_LENGTH, ENDS);
   const words = text.slice(0, text.lastIndexOf(" ", MAX_STATEMENT_LENGTH - 2));
   return whole.length > 0 ? whole : [`${words.replace(/(?:,| and| or| of| the| an?)+$/, "")}…`];
 }
 
-/** Returns the complete statements of at most `maxLength` characters with which a longer one begins. */
-export function cutStatements(text: string, name: string, maxLength: number): string[] {
-  const cut = [...ENDS.map((end) => endedAt(text, end, name, maxLength)), firstItems(text, name, maxLength)];
+/**
+ * Returns the complete statements of at most `maxLength` characters with which a longer one begins. By default cut only
+ * where no verb needs what follows.
+ */
+export function cutStatements(text: string, name: string, maxLength: number, ends = ENDS.slice(0, 1)): string[] {
+  const cut = [...ends.map((end) => endedAt(text, end, name, maxLength)), firstItems(text, name, maxLength)];
   // The rest of a list is no longer the whole list.
   return cut
     .filter((part) => part !== null)
