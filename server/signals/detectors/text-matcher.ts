@@ -15,7 +15,6 @@ export interface TextRange {
 }
 
 const LANGUAGES = ["english", "german", "french", "spanish", "italian", "dutch", "portuguese", "swedish"];
-const STEMMERS = LANGUAGES.map((language) => snowball.newStemmer(language));
 /** A word with the punctuation that is part of its name: `C++`, `C#`, `Node.js`, `.NET`. */
 const TOKEN = /[.]?[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
 const SENTENCES = new Intl.Segmenter(undefined, { granularity: "sentence" });
@@ -44,9 +43,17 @@ interface WantedWord {
   readonly stems: readonly string[];
 }
 
+let created: ReturnType<typeof snowball.newStemmer>[] | undefined;
+
+/** Creates the stemmers when they are first needed: few processes match phrases, and each would wait for them at its start. */
+function stemmers() {
+  created ??= LANGUAGES.map((language) => snowball.newStemmer(language));
+  return created;
+}
+
 function stemsOf(word: string): string[] {
   const isInflected = word.length >= MIN_INFLECTED_LENGTH && /^\p{L}+$/u.test(word);
-  return isInflected ? STEMMERS.map((stemmer) => stemmer.stem(word)) : [];
+  return isInflected ? stemmers().map((stemmer) => stemmer.stem(word)) : [];
 }
 
 interface Word {
@@ -103,7 +110,7 @@ function isSameWord({ text, stems }: WantedWord, found: string | undefined): boo
   if (text === found || text === found.replace(/^\./, "")) return true;
   // Inflections have the same beginning. Most words of a text do not, so they need no stemming.
   if (stems.length === 0 || !found.startsWith(text.slice(0, MIN_INFLECTED_LENGTH - 1))) return false;
-  const agreeing = STEMMERS.filter((stemmer, language) => stemmer.stem(found) === stems[language]);
+  const agreeing = stemmers().filter((stemmer, language) => stemmer.stem(found) === stems[language]);
   return /^\p{L}+$/u.test(found) && agreeing.length >= MIN_AGREEING_STEMMERS;
 }
 
@@ -123,7 +130,9 @@ function lettersOf(text: string): string {
 /** Returns the `tsquery` of a word and, if it is long enough, of the prefix of its inflections. */
 function lexeme(word: string): string {
   if (word.length < MIN_INFLECTED_LENGTH) return `'${word}'`;
-  const stems = STEMMERS.map((stemmer) => stemmer.stem(word)).filter((stem) => word.startsWith(stem));
+  const stems = stemmers()
+    .map((stemmer) => stemmer.stem(word))
+    .filter((stem) => word.startsWith(stem));
   return `'${stems.toSorted((a, b) => a.length - b.length)[0] ?? word}':*`;
 }
 
