@@ -320,7 +320,7 @@ describe.each(implementations)("vector search: $name", ({ create, unavailable, c
 describe("pgvector HNSW", () => {
   test("its index serves searches of up to 2,000 results, but none with more or with a filter", async () => {
     const pglite = await openPglite();
-    await pglite.exec(`create extension vector; ${sessionSettings("hnsw")}`);
+    await pglite.exec(`create extension if not exists vector; reset all; ${sessionSettings("hnsw")}`);
     const database: Database = { query: (text, values) => pglite.query(text, values), end: async () => {} };
     await createVectorTable(database, { dimensions: 4, method: "hnsw", table: "vectors" });
     const exact: Database = {
@@ -351,6 +351,5 @@ describe("pgvector HNSW", () => {
     }
     await search.search({ vector: Float32Array.of(1, 0, 0, 0), limit: 5, filter: { minEmployees: 3 } });
     expect(await scans()).toEqual({ idx_scan: 1 });
-    await pglite.close();
   });
 });

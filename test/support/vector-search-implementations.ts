@@ -25,28 +25,19 @@ interface Implementation {
   unavailable?: string;
 }
 
-let initialised: Promise<Blob> | undefined;
+let opened: Promise<PGlite> | undefined;
 
-/** Opens a Postgres with pgvector, compiled to WebAssembly, which runs on every machine. Its data folder is made once and copied. */
-export async function openPglite(): Promise<PGlite> {
-  initialised ??= initialisePglite();
-  return PGlite.create({ extensions: { vector }, loadDataDir: await initialised });
+/** Opens the Postgres with pgvector, compiled to WebAssembly, which runs on every machine. A file's tests share it: it takes seconds to start. */
+export function openPglite(): Promise<PGlite> {
+  opened ??= PGlite.create({ extensions: { vector } });
+  return opened;
 }
 
-async function initialisePglite(): Promise<Blob> {
-  const pglite = await PGlite.create({ extensions: { vector } });
-  const dataFolder = await pglite.dumpDataDir("none");
-  await pglite.close();
-  return dataFolder;
-}
-
-/** pgvector in PGlite. One instance for all tables of a method. */
+/** pgvector in PGlite. Searches of two methods must not overlap: the settings of a method are those of the only session. */
 function inPglite(method: PgvectorMethod): (dimensions: number) => Promise<VectorSearch> {
-  let opened: Promise<PGlite> | undefined;
   return async (dimensions) => {
-    opened ??= openPglite();
-    const pglite = await opened;
-    await pglite.exec(`create extension if not exists vector; ${sessionSettings(method)}`);
+    const pglite = await openPglite();
+    await pglite.exec(`create extension if not exists vector; reset all; ${sessionSettings(method)}`);
     const database = {
       query: (text: string, values: unknown[]) => pglite.query<Record<string, unknown>>(text, values),
       end: async () => {},
