@@ -240,6 +240,11 @@ describe("a match reason", () => {
     ["makes a sentence of several noun phrases", "Farm drones and sensors", "Rotor offers farm drones and sensors."],
     ["lowers the case of a headline", "AI Drone Platform for farms", "Rotor is an AI drone platform for farms."],
     ["turns a slogan into a statement", "Build drones for farms", "Rotor helps you build drones for farms."],
+    [
+      "is in the third person after the name too",
+      "Rotor flies drones over farms with our own pilots.",
+      "Rotor flies drones over farms with its own pilots.",
+    ],
     ["adds the subject of an activity", "Tracks the drones of farms.", "Rotor tracks the drones of farms."],
     [
       "adds the subject and the verb of a gerund",

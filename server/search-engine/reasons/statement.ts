@@ -111,7 +111,10 @@ export function statementOf(
   legalName: string,
   isWanted: (places: string) => boolean = () => false,
 ): Statement {
-  const plain = withoutAsides(subjectNamed(sentence.replace(FOUNDED, ""), name, legalName), isWanted);
+  const plain = withoutAsides(
+    subjectNamed(sentence.replace(FOUNDED, ""), name, legalName).replace(OUR, "its"),
+    isWanted,
+  );
   if (startsWithName(plain, name)) {
     const rest = plain
       .slice(name.length)
@@ -184,8 +187,7 @@ function subjectNamed(sentence: string, name: string, legalName: string): string
     .replace(SPEAKS_OF_COMPANY, () => `${name} `)
     .replace(ITS, () => `${name}'s `)
     .replace(WE_ARE, () => `${name} is `)
-    .replace(WE_DO, (_, adverb: string, predicate: string) => `${name} ${adverb}${toThirdPerson(predicate)}`)
-    .replace(OUR, "its");
+    .replace(WE_DO, (_, adverb: string, predicate: string) => `${name} ${adverb}${toThirdPerson(predicate)}`);
 }
 
 /** Whether a name is another form of a company's: part of it, more than it, or its initials. */
