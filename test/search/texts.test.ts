@@ -85,6 +85,11 @@ describe("a query derived from seeds", () => {
         "Seed sells rigs insurance. It covers marine cargo and bakes bread.",
         "rigs insurance, marine cargo",
       ],
+      [
+        "adds a phrase that no peer uses to a single word",
+        "Seed insures rigs with voyage experiences.",
+        "rigs, voyage experiences",
+      ],
     ])("%s", (_, text, query) => {
       expect(describeSeeds(model, [company("Seed", text)], peers)).toBe(query);
     });

@@ -218,6 +218,7 @@ export function describeSeeds(
   const isWhole = (category ?? "").split(" ").length >= MIN_WORDS_OF_WHOLE_CATEGORY;
   const maxPhrases = category === null || seeds.length > 1 ? MAX_PHRASES : isWhole && !peers.areKnown ? 1 : 2;
   const used = new Set(chosen.flatMap(stemsOf));
+  const fits = (text: string): boolean => [...chosen, text].join(", ").length <= MAX_QUERY_LENGTH;
   for (const candidate of ordered) {
     if (chosen.length === maxPhrases) break;
     const minBacking = Math.max(MIN_BACKING, categoryBacking / 2) / seeds.length;
@@ -232,9 +233,14 @@ export function describeSeeds(
     const text = shown(phrase);
     const isTold = chosen.some((known) => known.toLowerCase().includes(text.toLowerCase()));
     if (isTold || phrase.some((word) => used.has(word.stem))) continue;
-    if ([...chosen, text].join(", ").length > MAX_QUERY_LENGTH) continue;
+    if (!fits(text)) continue;
     for (const word of phrase) used.add(word.stem);
     chosen.push(text);
+  }
+  // A single word, such as "workflows", says little: the next phrase of several words is added, whoever uses it.
+  if (chosen.length === 1 && chosen[0] !== category && !chosen[0]!.includes(" ")) {
+    const next = ordered.find(({ phrase }) => phrase.length > 1 && !phrase.some(({ stem }) => used.has(stem)));
+    if (next !== undefined && !isMeasure(next.phrase) && fits(shown(next.phrase))) chosen.push(shown(next.phrase));
   }
   if (isOwnTerm && !stemsOf(category).some((stem) => used.has(stem))) chosen.push(category);
   if (chosen.length > 0) return chosen.join(", ");
