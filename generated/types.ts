@@ -2360,7 +2360,7 @@ export interface components {
         Alert: {
             /** @description The identifier of the alert. */
             alert_id: components["schemas"]["Id"];
-            /** @description The name of the view, or `null` if the view was deleted. */
+            /** @description The name that the view had when the alert was created, or `null` if it was not recorded. */
             view_name: string | null;
             /** @description The view, or `null` if it was deleted. */
             saved_view_id: string | null;

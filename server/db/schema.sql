@@ -343,6 +343,7 @@ create table alert (
   attempted_at timestamp with time zone,
   sent_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  view_name text,
   constraint alert_account_ids_check CHECK (((cardinality(account_ids) >= 1) AND (cardinality(account_ids) <= 1000))),
   constraint alert_check CHECK (((status = 'sent'::text) = (sent_at IS NOT NULL))),
   constraint alert_insight_ids_check CHECK (((cardinality(insight_ids) >= 1) AND (cardinality(insight_ids) <= 100))),

@@ -58,6 +58,7 @@ export interface Alert {
   subject: string;
   user_id: string;
   view_id: string | null;
+  view_name: string | null;
   webhook_delivery_id: string | null;
   workspace_id: number;
 }

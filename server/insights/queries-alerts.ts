@@ -7,6 +7,7 @@ type AlertChannel = Schema["NotificationType"];
 /** The alerts of one view for one run, through each of its channels. */
 export interface NewAlert {
   readonly viewId: string;
+  readonly viewName: string;
   readonly userId: string;
   readonly subject: string;
   readonly insightCount: number;
@@ -29,11 +30,11 @@ export async function insertAlerts(
   now: Date,
 ): Promise<{ readonly id: number; readonly channel: AlertChannel }[]> {
   const { rows } = await sql<{ id: number; channel: AlertChannel }>`
-    insert into alert (workspace_id, user_id, view_id, run_id, notification_type, subject, recipient_email, chat_channel_id,
-      webhook_delivery_id, insight_count, account_count, insight_ids, account_ids, created_at)
-    select ${workspaceId}, "userId", "viewId", ${runId}, channel, subject, "recipientEmail", "chatChannelId",
-      "webhookDeliveryId", "insightCount", "accountCount", "insightIds", "accountIds", ${now}::timestamptz
-    from json_to_recordset(${JSON.stringify(alerts)}::json) as listed ("viewId" text, "userId" text, subject text,
+    insert into alert (workspace_id, user_id, view_id, view_name, run_id, notification_type, subject, recipient_email,
+      chat_channel_id, webhook_delivery_id, insight_count, account_count, insight_ids, account_ids, created_at)
+    select ${workspaceId}, "userId", "viewId", "viewName", ${runId}, channel, subject, "recipientEmail",
+      "chatChannelId", "webhookDeliveryId", "insightCount", "accountCount", "insightIds", "accountIds", ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(alerts)}::json) as listed ("viewId" text, "viewName" text, "userId" text, subject text,
       "insightCount" integer, "accountCount" integer, "insightIds" bigint[], "accountIds" bigint[], channels json),
       json_to_recordset(listed.channels) as notified (channel text, "recipientEmail" text, "chatChannelId" text,
         "webhookDeliveryId" text)
@@ -167,9 +168,9 @@ export async function listAlerts(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`
-    select alert.id, alert.view_id, v.name as view_name, alert.notification_type, alert.status, alert.subject,
-      alert.recipient_email, alert.chat_channel_id, alert.insight_count, alert.account_count, alert.insight_ids,
-      alert.account_ids, alert.created_at
+    select alert.id, alert.view_id, coalesce(alert.view_name, v.name) as view_name, alert.notification_type,
+      alert.status, alert.subject, alert.recipient_email, alert.chat_channel_id, alert.insight_count,
+      alert.account_count, alert.insight_ids, alert.account_ids, alert.created_at
     from alert left join saved_view as v on v.id = alert.view_id
     where alert.user_id = ${userId} and alert.created_at >= ${since}
     order by alert.created_at desc, alert.id desc limit ${limit} offset ${offset}`.execute(db);

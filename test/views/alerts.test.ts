@@ -143,8 +143,13 @@ test("chat, webhook and email each report a run once, and the history shows it",
   for (const action of Object.values(after.view.action_config))
     expect(action).toMatchObject({ state: "ok", last_error: null, last_run_at: expect.any(String) });
 
+  await send("PATCH", `${VIEWS}/${view.id}`, owner, { name: "Renamed" });
   await send("DELETE", `${VIEWS}/${view.id}`, owner);
-  expect((await listAlerts(owner)).alerts[0]).toMatchObject({ view_name: null, saved_view_id: null, status: "sent" });
+  expect((await listAlerts(owner)).alerts[0]).toMatchObject({
+    view_name: view.name,
+    saved_view_id: null,
+    status: "sent",
+  });
   expect(await listAlerts(owner, "?limit=1&offset=2")).toMatchObject({ total_alerts: 3, has_more: false });
   expect(await listAlerts(await createKeyOwner(service.database.db))).toMatchObject({ total_alerts: 0, alerts: [] });
 });

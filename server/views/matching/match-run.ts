@@ -122,6 +122,7 @@ function alertOf({ view, match }: MatchedView, webhookDeliveryId: string | undef
   const { chat, email } = view.actions;
   return {
     viewId: view.id,
+    viewName: view.name,
     userId: view.userId,
     subject: subjectOf(view.name, match.insightCount),
     insightCount: match.insightCount,
