@@ -183,6 +183,18 @@ describe("lemlist", () => {
     expect(await lemlist.sequencer.listSequences(null, never)).toMatchObject(unavailable);
   });
 
+  it("that returns no campaign for an id is unavailable, and the campaign is not taken to be missing", async () => {
+    lemlist.standIn.http.inject({ on: /GET/, response: { status: 200, body: {} } });
+    const found = await lemlist.sequencer.findSequence("cam_0", never);
+    expect(found).toMatchObject({ ok: false, failure: { reason: "unavailable" } });
+  });
+
+  it("names a campaign without a name by its id", async () => {
+    const id = lemlist.addSequence("");
+    const page = await lemlist.sequencer.listSequences(null, never);
+    expect(page).toMatchObject({ value: { items: [{ id, name: id }] } });
+  });
+
   it("delays retries by a date in Retry-After too", async () => {
     const at = new Date(lemlist.time.now() + 20_000).toUTCString();
     lemlist.standIn.http.inject({ on: /team/, response: { status: 429, body: "", headers: { "retry-after": at } } });

@@ -8,16 +8,14 @@ import type {
 import type { VendorResult } from "../../ports/vendor.ts";
 import { assignReferences } from "../crm/assign-references.ts";
 import { writeInBatches } from "../crm/write-in-batches.ts";
-import { type BatchError, recordError } from "./batch-errors.ts";
+import { fields, text } from "../read-response.ts";
+import { batchOf, recordError } from "./batch-errors.ts";
 import { readBatch } from "./look-up.ts";
 import { CONTACTS, MAX_BATCH, OWNER_PROPERTY, objectOf } from "./objects.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
 import { updateBatch } from "./write-batch.ts";
 
-interface AssociationResponse {
-  readonly results: readonly { readonly from?: { readonly id?: string } }[];
-  readonly errors: readonly BatchError[];
-}
+const readLinks = batchOf(fields<{ from: { readonly id?: string } }>({ from: fields<{ id: string }>({ id: text }) }));
 
 export function assignOwners(
   session: HubspotSession,
@@ -56,12 +54,12 @@ export function associateContacts(
       write: (references) =>
         writeInBatches(references, MAX_BATCH, async (batch) => {
           const inputs = batch.map(({ externalId, target }) => ({ from: { id: externalId }, to: { id: target } }));
-          const response = await session.request<AssociationResponse>("POST", path, { body: { inputs } }, signal);
+          const response = await session.request("POST", path, readLinks, { body: { inputs } }, signal);
           if (!response.ok) return response;
-          const { results = [], errors = [] } = response.value;
+          const { results, errors } = response.value;
           const linked = results.flatMap(({ from }) => from?.id ?? []);
           const refused = errors.flatMap((error) =>
-            [error.context?.fromObjectId ?? []].flat().map((id) => [id, recordError(error)] as const),
+            (error.context?.fromObjectId ?? []).map((id) => [id, recordError(error)] as const),
           );
           return { ok: true, value: { written: new Map(linked.map((id) => [id, id])), errors: new Map(refused) } };
         }),

@@ -1,4 +1,5 @@
 import type { CrmRecordError } from "../../ports/crm.ts";
+import { fields, list, object, type Reader, text } from "../read-response.ts";
 import { failed, readable } from "../vendor-http.ts";
 
 /**
@@ -10,7 +11,43 @@ export interface BatchError {
   readonly category?: string;
   readonly message?: string;
   readonly id?: string;
-  readonly context?: Readonly<Record<string, readonly string[] | string>>;
+  readonly context?: BatchErrorContext;
+}
+
+interface BatchErrorContext {
+  readonly objectWriteTraceId?: readonly string[];
+  readonly fromObjectId?: readonly string[];
+  readonly ids?: readonly string[];
+  readonly id?: readonly string[];
+}
+
+const readErrors = list(
+  fields<BatchError>({
+    status: text,
+    category: text,
+    message: text,
+    id: text,
+    context: fields<BatchErrorContext>({
+      objectWriteTraceId: texts,
+      fromObjectId: texts,
+      ids: texts,
+      id: texts,
+    }),
+  }),
+);
+
+/** Reads the results of a batch, and the errors beside or instead of them. */
+export function batchOf<Result>(result: Reader<Result>): Reader<{ results: Result[]; errors: BatchError[] }> {
+  return (value) => {
+    const batch = object(value);
+    const results = list(result)(batch?.results);
+    const errors = readErrors(batch?.errors) ?? [];
+    return results || errors.length > 0 ? { results: results ?? [], errors } : undefined;
+  };
+}
+
+function texts(value: unknown): string[] {
+  return list(text)([value].flat()) ?? [];
 }
 
 export function recordError({ status, category = "", message = "" }: BatchError): CrmRecordError {
@@ -23,7 +60,7 @@ export function recordError({ status, category = "", message = "" }: BatchError)
 }
 
 /** Returns the failure of a read whose errors say that records could not be read, although they may exist. */
-export function readFailure(errors: readonly BatchError[] = []): ReturnType<typeof failed> | undefined {
+export function readFailure(errors: readonly BatchError[]): ReturnType<typeof failed> | undefined {
   for (const { reason, message } of errors.map(recordError))
     if (reason === "unavailable" || reason === "permission_missing") return failed(reason, message);
   return undefined;

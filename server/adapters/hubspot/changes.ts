@@ -2,7 +2,7 @@ import type { CrmChanges, CrmCompanyRecord, CrmContactRecord, CrmDealRecord } fr
 import type { VendorResult } from "../../ports/vendor.ts";
 import { type ChangedRows, type ChangeWindow, readChanges } from "../crm/read-changes.ts";
 import { readDealCompanies, readStages, toDeal } from "./deals.ts";
-import type { Results } from "./look-up.ts";
+import { readRecords } from "./look-up.ts";
 import {
   COMPANIES,
   CONTACTS,
@@ -104,8 +104,8 @@ async function searchWindow(
   ];
   const sorts = [{ propertyName: "hs_object_id", direction: "ASCENDING" }];
   const body = { filterGroups: [{ filters }], sorts, properties, limit: PAGE_SIZE };
-  const page = await session.request<Results>("POST", `${path}/search`, { body }, signal);
+  const page = await session.request("POST", `${path}/search`, readRecords, { body }, signal);
   if (!page.ok) return page;
-  const rows = page.value.results ?? [];
-  return { ok: true, value: { rows, lastId: page.value.paging?.next ? (rows.at(-1)?.id ?? null) : null } };
+  const { items, hasMore } = page.value;
+  return { ok: true, value: { rows: items, lastId: hasMore ? (items.at(-1)?.id ?? null) : null } };
 }

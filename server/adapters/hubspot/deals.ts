@@ -1,6 +1,8 @@
 import type { CrmDealRecord } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
-import { type BatchError, readFailure } from "./batch-errors.ts";
+import { fields, list, number, text, time } from "../read-response.ts";
+import { batchOf, readFailure } from "./batch-errors.ts";
+import { pageOf } from "./look-up.ts";
 import type { HubspotRecord } from "./objects.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
 
@@ -14,35 +16,59 @@ interface Stage {
 
 type Stages = ReadonlyMap<string, Stage>;
 
-interface Pipelines {
-  readonly results: readonly {
-    readonly id: string;
-    readonly stages?: readonly {
-      readonly id: string;
-      readonly label?: string;
-      readonly metadata?: { readonly isClosed?: string; readonly probability?: string };
-    }[];
-  }[];
+interface PipelineStage {
+  readonly id: string;
+  readonly label: string;
+  readonly metadata: { readonly isClosed?: string; readonly probability?: string };
 }
 
-interface Associations {
-  readonly errors: readonly BatchError[];
-  readonly results: readonly {
-    readonly from?: { readonly id?: string };
-    readonly to?: readonly {
-      readonly toObjectId: number | string;
-      readonly associationTypes?: readonly { readonly typeId?: number }[];
-    }[];
-  }[];
+interface Pipeline {
+  readonly id: string;
+  readonly stages: readonly Partial<PipelineStage>[];
 }
+
+const readPipelines = pageOf(
+  fields<Pipeline>({
+    id: text,
+    stages: list(
+      fields<PipelineStage>({
+        id: text,
+        label: text,
+        metadata: fields<PipelineStage["metadata"]>({ isClosed: text, probability: text }),
+      }),
+    ),
+  }),
+);
+
+interface AssociatedCompany {
+  readonly toObjectId: string;
+  readonly associationTypes: readonly { readonly typeId?: number }[];
+}
+
+interface Association {
+  readonly from: { readonly id?: string };
+  readonly to: readonly Partial<AssociatedCompany>[];
+}
+
+const readAssociations = batchOf(
+  fields<Association>({
+    from: fields<Association["from"]>({ id: text }),
+    to: list(
+      fields<AssociatedCompany>({
+        toObjectId: text,
+        associationTypes: list(fields<{ typeId: number }>({ typeId: number })),
+      }),
+    ),
+  }),
+);
 
 /** Reads the stages of all pipelines, by pipeline and stage id (https://developers.hubspot.com/docs/api-reference/crm-pipelines-v3/guide). */
 export async function readStages(session: HubspotSession, signal: AbortSignal): Promise<VendorResult<Stages>> {
-  const pipelines = await session.request<Pipelines>("GET", `/crm/pipelines/${VERSION}/deals`, {}, signal);
+  const pipelines = await session.request("GET", `/crm/pipelines/${VERSION}/deals`, readPipelines, {}, signal);
   if (!pipelines.ok) return pipelines;
   const stages = new Map<string, Stage>();
-  for (const pipeline of pipelines.value.results ?? []) {
-    for (const { id, label = id, metadata = {} } of pipeline.stages ?? []) {
+  for (const pipeline of pipelines.value.items) {
+    for (const { id = "", label = id, metadata = {} } of pipeline.stages ?? []) {
       const probability = Number(metadata.probability);
       const isClosed = metadata.isClosed === "true" || probability === 1 || probability === 0;
       stages.set(`${pipeline.id} ${id}`, { label, state: !isClosed ? "open" : probability === 1 ? "won" : "lost" });
@@ -61,16 +87,16 @@ export async function readDealCompanies(
   if (dealIds.length === 0) return { ok: true, value: companies };
   const path = `/crm/associations/${VERSION}/deals/companies/batch/read`;
   const body = { inputs: dealIds.map((id) => ({ id })) };
-  const read = await session.request<Associations>("POST", path, { body }, signal);
+  const read = await session.request("POST", path, readAssociations, { body }, signal);
   if (!read.ok) return read;
   const failure = readFailure(read.value.errors);
   if (failure) return failure;
-  for (const { from, to = [] } of read.value.results ?? []) {
+  for (const { from, to = [] } of read.value.results) {
     const primary = to.find(({ associationTypes = [] }) =>
       associationTypes.some(({ typeId }) => typeId === PRIMARY_COMPANY),
     );
     const company = primary ?? to[0];
-    if (from?.id && company) companies.set(from.id, String(company.toObjectId));
+    if (from?.id && company?.toObjectId) companies.set(from.id, company.toObjectId);
   }
   return { ok: true, value: companies };
 }
@@ -87,6 +113,6 @@ export function toDeal({ id, properties }: HubspotRecord, companyId: string | nu
     state: stage?.state ?? "open",
     amount: Number.isFinite(amount) ? amount : null,
     currency: properties.deal_currency_code || null,
-    modifiedAt: new Date(properties.hs_lastmodifieddate ?? 0),
+    modifiedAt: time(properties.hs_lastmodifieddate),
   };
 }

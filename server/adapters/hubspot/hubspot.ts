@@ -7,7 +7,7 @@ import { VendorHttp } from "../vendor-http.ts";
 import type { VendorTime } from "../vendor-time.ts";
 import { assignOwners, associateContacts } from "./assign.ts";
 import { readCompanies, readContacts, readDeals } from "./changes.ts";
-import { findCompanies } from "./look-up.ts";
+import { findCompanies, readRecords } from "./look-up.ts";
 import { COMPANIES, CONTACTS, OWNER_PROPERTY, toCompanyRecord } from "./objects.ts";
 import { createCompanyStore, createContactStore } from "./record-stores.ts";
 import { HubspotSession, readHubspotFailure } from "./session.ts";
@@ -63,7 +63,7 @@ function createCrm(session: HubspotSession): Crm {
 
 async function verify(session: HubspotSession, signal: AbortSignal): Promise<VendorResult<VendorAccount>> {
   for (const path of [COMPANIES.path, CONTACTS.path]) {
-    const read = await session.request("GET", path, { query: { limit: "1" } }, signal);
+    const read = await session.request("GET", path, readRecords, { query: { limit: "1" } }, signal);
     if (!read.ok) return read;
   }
   return { ok: true, value: { name: null } };

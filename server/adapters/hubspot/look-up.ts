@@ -1,14 +1,30 @@
 import { chunks } from "../../lib/chunks.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
-import { type BatchError, readFailure } from "./batch-errors.ts";
-import { COMPANIES, CONTACTS, type HubspotRecord, MAX_BATCH } from "./objects.ts";
+import { fields, list, object, type Reader, text } from "../read-response.ts";
+import { batchOf, readFailure } from "./batch-errors.ts";
+import { COMPANIES, CONTACTS, type HubspotRecord, MAX_BATCH, readRecord } from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 
-export interface Results {
-  readonly results: readonly HubspotRecord[];
-  readonly errors: readonly BatchError[];
-  readonly paging: { readonly next?: { readonly after?: string } };
+/** A page of a list. */
+interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly hasMore: boolean;
+  readonly after: string | null;
 }
+
+const readNext = fields<{ next: { readonly after?: string } }>({ next: fields<{ after: string }>({ after: text }) });
+
+/** Reads a page. One without a list is none: nothing may be concluded to be absent from it. */
+export function pageOf<Item>(item: Reader<Item>): Reader<Page<Item>> {
+  return (value) => {
+    const page = object(value);
+    const items = list(item)(page?.results);
+    const next = readNext(page?.paging)?.next;
+    return items && { items, hasMore: next !== undefined, after: next?.after || null };
+  };
+}
+
+export const readRecords = pageOf(readRecord);
 
 const SEARCH_LIMIT = 200;
 
@@ -24,11 +40,11 @@ export async function readBatch(
   const found: HubspotRecord[] = [];
   for (const batch of chunks([...new Set(ids)], MAX_BATCH)) {
     const body = { idProperty, properties, inputs: batch.map((id) => ({ id })) };
-    const read = await session.request<Results>("POST", `${path}/batch/read`, { body }, signal);
+    const read = await session.request("POST", `${path}/batch/read`, batchOf(readRecord), { body }, signal);
     if (!read.ok) return read;
     const failure = readFailure(read.value.errors);
     if (failure) return failure;
-    found.push(...(read.value.results ?? []));
+    found.push(...read.value.results);
   }
   return { ok: true, value: found };
 }
@@ -45,23 +61,23 @@ export async function findCompanies(
 ): Promise<VendorResult<Map<string, HubspotRecord>>> {
   const found = new Map<string, HubspotRecord>();
   for (const values of chunks([...new Set(domains)], MAX_BATCH)) {
-    let after: string | undefined;
+    let after: string | null = null;
     do {
-      const body = {
+      const body: object = {
         filterGroups: [{ filters: [{ propertyName: "domain", operator: "IN", values }] }],
         sorts: [{ propertyName: "hs_object_id", direction: "ASCENDING" }],
         properties: [...properties, "domain"],
         limit: SEARCH_LIMIT,
-        after,
+        ...(after !== null && { after }),
       };
-      const page = await session.request<Results>("POST", `${COMPANIES.path}/search`, { body }, signal);
+      const page = await session.request("POST", `${COMPANIES.path}/search`, readRecords, { body }, signal);
       if (!page.ok) return page;
-      for (const company of page.value.results ?? []) {
+      for (const company of page.value.items) {
         const domain = company.properties.domain?.toLowerCase();
         if (domain && !found.has(domain)) found.set(domain, company);
       }
-      after = page.value.paging?.next?.after;
-    } while (after);
+      after = page.value.after;
+    } while (after !== null);
   }
   return { ok: true, value: found };
 }

@@ -1,6 +1,7 @@
 import type { CrmCompany, CrmCompanyRecord, CrmContact, CrmContactRecord, CrmObject } from "../../ports/crm.ts";
 import type { Fields } from "../crm/record-store.ts";
 import { registrableDomain } from "../crm/registrable-domain.ts";
+import { object, text } from "../read-response.ts";
 import { VERSION } from "./session.ts";
 
 /** Property that holds our id of a record, with values unique among the records of its object. */
@@ -23,6 +24,14 @@ export interface HubspotObject {
 export interface HubspotRecord {
   readonly id: string;
   readonly properties: Readonly<Record<string, string | null>>;
+}
+
+export function readRecord(value: unknown): HubspotRecord | undefined {
+  const record = object(value);
+  const id = text(record?.id);
+  if (id === undefined) return undefined;
+  const properties = Object.entries(object(record?.properties) ?? {}).map(([name, each]) => [name, text(each) ?? null]);
+  return { id, properties: Object.fromEntries(properties) };
 }
 
 export const COMPANIES: HubspotObject = {

@@ -1,4 +1,5 @@
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
+import { fields, type Reader, text } from "../read-response.ts";
 import {
   failed,
   readRetryAfterMs,
@@ -30,6 +31,8 @@ interface RequestOptions {
   readonly isRepeatable?: boolean;
 }
 
+const UNREADABLE = "The CRM returned a response that cannot be read.";
+
 /** Requests to one HubSpot account. */
 export class HubspotSession {
   readonly http: VendorHttp;
@@ -45,13 +48,13 @@ export class HubspotSession {
     this.#lane = lane;
   }
 
-  /** `Body` is the expected response. Its fields are optional, because the response is not validated. */
-  async request<Body extends object>(
+  async request<Body>(
     method: VendorRequest["method"],
     path: string,
+    read: Reader<Body>,
     { query = {}, body, isRepeatable = true }: RequestOptions,
     signal: AbortSignal,
-  ): Promise<VendorResult<Partial<Body>>> {
+  ): Promise<VendorResult<Body>> {
     const url = new URL(path, this.#baseUrl);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const isSearch = path.endsWith("/search");
@@ -70,23 +73,19 @@ export class HubspotSession {
       signal,
     );
     if (!result.ok) return result;
-    const { json } = result.value;
-    if (typeof json !== "object" || json === null) return failed("unavailable", "The CRM returned an empty response.");
-    return { ok: true, value: json as Partial<Body> };
+    const value = read(result.value.json);
+    return value === undefined ? failed("unavailable", UNREADABLE, { mayHaveHappened: true }) : { ok: true, value };
   }
 }
 
-interface ErrorBody {
-  readonly message?: string;
-  readonly policyName?: string;
-}
+const readError = fields<{ message: string; policyName: string }>({ message: text, policyName: text });
 
 /** Errors: https://developers.hubspot.com/docs/api-reference/error-handling */
 export function readHubspotFailure(response: VendorResponse): VendorFailure | null {
   const { status, json } = response;
   const reason = reasonOfStatus(status);
   if (reason === null) return null;
-  const { message = "", policyName }: ErrorBody = typeof json === "object" && json !== null ? json : {};
+  const { message = "", policyName } = readError(json) ?? {};
   const retryAfterMs = readRetryAfterMs(response);
   if (status === 429 && policyName === "DAILY") {
     return failed("daily_limit", "The CRM's daily request quota is used up.", { retryAfterMs }).failure;

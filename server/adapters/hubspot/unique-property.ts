@@ -1,10 +1,9 @@
 import type { VendorResult } from "../../ports/vendor.ts";
+import { boolean, fields } from "../read-response.ts";
 import { EXTERNAL_ID_PROPERTY } from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 
-interface Property {
-  readonly hasUniqueValue: boolean;
-}
+const readProperty = fields<{ hasUniqueValue: boolean }>({ hasUniqueValue: boolean });
 
 /**
  * Returns whether the property for our ids exists and is unique, and creates it if the token allows that. An object can
@@ -18,7 +17,7 @@ export async function ensureUniqueProperty(
   signal: AbortSignal,
 ): Promise<VendorResult<boolean>> {
   const path = `${propertiesPath}/${EXTERNAL_ID_PROPERTY}`;
-  const existing = await session.request<Property>("GET", path, {}, signal);
+  const existing = await session.request("GET", path, readProperty, {}, signal);
   if (existing.ok) return { ok: true, value: existing.value.hasUniqueValue === true };
   if (existing.failure.reason === "permission_missing") return { ok: true, value: false };
   if (existing.failure.reason !== "not_found") return existing;
@@ -32,7 +31,7 @@ export async function ensureUniqueProperty(
     hasUniqueValue: true,
     formField: false,
   };
-  const created = await session.request<Property>("POST", propertiesPath, { body }, signal);
+  const created = await session.request("POST", propertiesPath, readProperty, { body }, signal);
   if (created.ok) return { ok: true, value: created.value.hasUniqueValue === true };
   const { reason } = created.failure;
   // Another process may have created it, or the response was lost, so its current state decides.

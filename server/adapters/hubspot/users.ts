@@ -1,6 +1,7 @@
 import type { CrmUser } from "../../ports/crm.ts";
 import type { VendorPage, VendorResult } from "../../ports/vendor.ts";
-import type { Results } from "./look-up.ts";
+import { fields, text } from "../read-response.ts";
+import { pageOf } from "./look-up.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
 
 /** Users that may own records (https://developers.hubspot.com/docs/api-reference/crm-owners-v3/guide). */
@@ -9,12 +10,13 @@ const PAGE_SIZE = 100;
 
 interface Owner {
   readonly id: string;
-  readonly email: string | null;
+  readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-type Owners = Pick<Results, "paging"> & { readonly results: readonly Partial<Owner>[] };
+const readOwner = fields<Owner>({ id: text, email: text, firstName: text, lastName: text });
+const readOwners = pageOf(readOwner);
 
 export async function listUsers(
   session: HubspotSession,
@@ -22,10 +24,10 @@ export async function listUsers(
   signal: AbortSignal,
 ): Promise<VendorResult<VendorPage<CrmUser>>> {
   const query = { limit: String(PAGE_SIZE), ...(cursor !== null && { after: cursor }) };
-  const page = await session.request<Owners>("GET", PATH, { query }, signal);
+  const page = await session.request("GET", PATH, readOwners, { query }, signal);
   if (!page.ok) return page;
-  const { results = [], paging } = page.value;
-  return { ok: true, value: { items: results.flatMap(toUser), nextCursor: paging?.next?.after ?? null } };
+  const { items, after } = page.value;
+  return { ok: true, value: { items: items.flatMap(toUser), nextCursor: after } };
 }
 
 export async function findUserByEmail(
@@ -33,9 +35,9 @@ export async function findUserByEmail(
   email: string,
   signal: AbortSignal,
 ): Promise<VendorResult<CrmUser | null>> {
-  const page = await session.request<Owners>("GET", PATH, { query: { email, limit: String(PAGE_SIZE) } }, signal);
+  const page = await session.request("GET", PATH, readOwners, { query: { email, limit: String(PAGE_SIZE) } }, signal);
   if (!page.ok) return page;
-  const users = (page.value.results ?? []).flatMap(toUser);
+  const users = page.value.items.flatMap(toUser);
   return { ok: true, value: users.find((user) => user.email.toLowerCase() === email.toLowerCase()) ?? null };
 }
 
@@ -45,7 +47,7 @@ export async function findUserById(
   signal: AbortSignal,
 ): Promise<VendorResult<CrmUser | null>> {
   if (!/^\d{1,20}$/.test(id)) return { ok: true, value: null };
-  const owner = await session.request<Owner>("GET", `${PATH}/${id}`, {}, signal);
+  const owner = await session.request("GET", `${PATH}/${id}`, readOwner, {}, signal);
   if (!owner.ok) return owner.failure.reason === "not_found" ? { ok: true, value: null } : owner;
   return { ok: true, value: toUser(owner.value)[0] ?? null };
 }

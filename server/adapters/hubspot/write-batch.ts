@@ -2,7 +2,8 @@ import type { CrmRecordError } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import type { WriteReport } from "../crm/record-store.ts";
 import { type BatchReport, writeInBatches } from "../crm/write-in-batches.ts";
-import { type BatchError, recordError } from "./batch-errors.ts";
+import { fields, text } from "../read-response.ts";
+import { type BatchError, batchOf, recordError } from "./batch-errors.ts";
 import { MAX_BATCH } from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 
@@ -12,10 +13,12 @@ interface BatchInput {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-interface BatchResponse {
-  readonly results: readonly { readonly id: string; readonly objectWriteTraceId?: string }[];
-  readonly errors: readonly BatchError[];
+interface WrittenRecord {
+  readonly id: string;
+  readonly objectWriteTraceId: string;
 }
+
+const readWritten = batchOf(fields<WrittenRecord>({ id: text, objectWriteTraceId: text }));
 
 /**
  * Sends a batch of records to be created, updated or upserted. Results and errors are matched to the records by
@@ -30,16 +33,17 @@ export function writeBatch(
 ): Promise<WriteReport> {
   const send = async (batch: readonly BatchInput[]): Promise<VendorResult<BatchReport>> => {
     const inputs = batch.map(({ externalId, input }) => ({ ...input, objectWriteTraceId: externalId }));
-    const response = await session.request<BatchResponse>("POST", path, { body: { inputs }, isRepeatable }, signal);
+    const response = await session.request("POST", path, readWritten, { body: { inputs }, isRepeatable }, signal);
     if (!response.ok) return response;
     const ids = new Map(batch.map(({ externalId, input }) => [String(input.id), externalId]));
     const written = new Map<string, string>();
-    for (const { id, objectWriteTraceId } of response.value.results ?? []) {
+    for (const { id, objectWriteTraceId } of response.value.results) {
+      if (!id) continue;
       const externalId = objectWriteTraceId ?? ids.get(id) ?? (batch.length === 1 ? batch[0]!.externalId : undefined);
       if (externalId !== undefined) written.set(externalId, id);
     }
     const errors = new Map<string, CrmRecordError>();
-    for (const error of response.value.errors ?? []) {
+    for (const error of response.value.errors) {
       for (const externalId of namedRecords(error, batch, ids)) errors.set(externalId, recordError(error));
     }
     return { ok: true, value: { written, errors } };
@@ -64,8 +68,8 @@ function namedRecords(
   batch: readonly BatchInput[],
   ids: ReadonlyMap<string, string>,
 ): string[] {
-  const traces = [context.objectWriteTraceId ?? []].flat();
-  if (traces.length > 0) return traces;
+  const traces = context.objectWriteTraceId ?? [];
+  if (traces.length > 0) return [...traces];
   const named = [id ?? [], context.ids ?? [], context.id ?? []].flat().flatMap((name) => ids.get(name) ?? []);
   return named.length === 0 && batch.length === 1 ? [batch[0]!.externalId] : named;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Sequence, SequenceEnrolment, SequenceLead, Sequencer } from "../../ports/sequencer.ts";
 import type { Connector, VendorFailure, VendorPage, VendorResult } from "../../ports/vendor.ts";
 import { readCredentials } from "../read-credentials.ts";
+import { fields, list, number, type Reader, text } from "../read-response.ts";
 import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "../vendor-http.ts";
 import type { VendorTime } from "../vendor-time.ts";
 
@@ -15,24 +16,48 @@ const PAGE_SIZE = 100;
  */
 const ALREADY_ENROLLED = /lead already in/i;
 
+const UNREADABLE = failed("unavailable", "The sequencer returned a response that cannot be read.");
+
 interface LemlistOptions {
   readonly baseUrl?: string;
   readonly time?: VendorTime;
 }
 
+interface Team {
+  readonly _id: string;
+  readonly name: string;
+}
+
 interface Campaign {
-  readonly _id?: string;
-  readonly name?: string;
+  readonly _id: string;
+  readonly name: string;
 }
 
 interface CampaignPage {
-  readonly campaigns?: readonly Campaign[];
-  readonly pagination?: { readonly totalPage?: number };
+  readonly campaigns: readonly Partial<Campaign>[];
+  readonly pagination: { readonly totalPage?: number };
+}
+
+const readTeam = fields<Team>({ _id: text, name: text });
+const readCampaign = fields<Campaign>({ _id: text, name: text });
+const readCampaigns = list(readCampaign);
+const readCampaignPage = fields<CampaignPage>({
+  campaigns: readCampaigns,
+  pagination: fields<CampaignPage["pagination"]>({ totalPage: number }),
+});
+
+/** Older API versions return a bare list, newer ones wrap it. */
+function readCampaignList(value: unknown): Partial<CampaignPage> | undefined {
+  const campaigns = readCampaigns(value);
+  if (campaigns) return { campaigns };
+  const page = readCampaignPage(value);
+  return page?.campaigns && page;
 }
 
 type Call = <Body>(
   method: "GET" | "POST",
   path: string,
+  read: Reader<Body>,
   options: { readonly query?: Readonly<Record<string, string>>; readonly body?: object },
   signal: AbortSignal,
 ) => Promise<VendorResult<Body>>;
@@ -55,7 +80,7 @@ export function lemlistConnector({
 function createCall(http: VendorHttp, baseUrl: string, apiKey: string): Call {
   const lane = createHash("sha256").update(apiKey).digest("base64");
   const basic = Buffer.from(`:${apiKey}`).toString("base64");
-  return async <Body>(...[method, path, { query, body }, signal]: Parameters<Call>): Promise<VendorResult<Body>> => {
+  return async (method, path, read, { query, body }, signal) => {
     const url = new URL(`/api${path}`, baseUrl);
     url.search = new URLSearchParams(query).toString();
     const headers = { authorization: `Basic ${basic}` };
@@ -63,25 +88,28 @@ function createCall(http: VendorHttp, baseUrl: string, apiKey: string): Call {
     const secrets = [apiKey, basic];
     const result = await http.send({ method, url, headers, pace, secrets, isRepeatable: true, body }, signal);
     if (!result.ok) return result;
-    const { json } = result.value;
-    if (method === "GET" && (typeof json !== "object" || json === null))
-      return failed("unavailable", "The sequencer returned an empty response.");
-    return { ok: true, value: json as Body };
+    const value = read(result.value.json);
+    return value === undefined ? UNREADABLE : { ok: true, value };
   };
 }
 
 function createSequencer(call: Call): Sequencer {
   return {
     async verify(signal) {
-      const team = await call<{ name?: string }>("GET", "/team", {}, signal);
-      return team.ok ? { ok: true, value: { name: team.value.name ?? null } } : team;
+      const team = await call("GET", "/team", readTeam, {}, signal);
+      if (!team.ok) return team;
+      const { _id, name } = team.value;
+      return _id === undefined && name === undefined ? UNREADABLE : { ok: true, value: { name: name ?? null } };
     },
 
     listSequences: (cursor, signal) => listSequences(call, cursor, signal),
 
     async findSequence(id, signal) {
-      const campaign = await call<Campaign>("GET", `/campaigns/${encodeURIComponent(id)}`, {}, signal);
-      if (campaign.ok) return { ok: true, value: toSequences([campaign.value])[0] ?? null };
+      const campaign = await call("GET", `/campaigns/${encodeURIComponent(id)}`, readCampaign, {}, signal);
+      if (campaign.ok) {
+        const [sequence] = toSequences([campaign.value]);
+        return sequence ? { ok: true, value: sequence } : UNREADABLE;
+      }
       // lemlist rejects a malformed id instead of responding that it is not found.
       const isUnknown = campaign.failure.reason === "not_found" || campaign.failure.reason === "refused";
       return isUnknown ? { ok: true, value: null } : campaign;
@@ -91,7 +119,7 @@ function createSequencer(call: Call): Sequencer {
   };
 }
 
-/** The cursor is the page number. Older API versions return a bare list, newer ones wrap it. */
+/** The cursor is the page number. */
 async function listSequences(
   call: Call,
   cursor: string | null,
@@ -101,10 +129,9 @@ async function listSequences(
   if (!Number.isSafeInteger(page) || page < 1)
     return failed("refused", "The cursor was not returned by an earlier listing.");
   const query = { version: "v2", limit: String(PAGE_SIZE), page: String(page) };
-  const response = await call<Campaign[] | CampaignPage>("GET", "/campaigns", { query }, signal);
+  const response = await call("GET", "/campaigns", readCampaignList, { query }, signal);
   if (!response.ok) return response;
-  const wrapped = Array.isArray(response.value) ? { campaigns: response.value } : response.value;
-  const { campaigns = [], pagination }: CampaignPage = wrapped;
+  const { campaigns = [], pagination } = response.value;
   const hasMore = pagination?.totalPage === undefined ? campaigns.length === PAGE_SIZE : page < pagination.totalPage;
   return { ok: true, value: { items: toSequences(campaigns), nextCursor: hasMore ? String(page + 1) : null } };
 }
@@ -118,13 +145,15 @@ async function addLead(
 ): Promise<VendorResult<SequenceEnrolment>> {
   const known = Object.entries({ ...lead, linkedinUrl: socialUrl }).filter(([, value]) => value !== null);
   const options = { query: { deduplicate: "true" }, body: Object.fromEntries(known) };
-  const added = await call("POST", `/campaigns/${encodeURIComponent(sequenceId)}/leads/`, options, signal);
+  const path = `/campaigns/${encodeURIComponent(sequenceId)}/leads/`;
+  // The status says that the lead was added, whatever the body is.
+  const added = await call("POST", path, () => true, options, signal);
   if (added.ok) return { ok: true, value: "enrolled" };
   return ALREADY_ENROLLED.test(added.failure.message) ? { ok: true, value: "already_enrolled" } : added;
 }
 
-function toSequences(campaigns: readonly Campaign[]): Sequence[] {
-  return campaigns.flatMap(({ _id, name }) => (_id ? [{ id: _id, name: name ?? "" }] : []));
+function toSequences(campaigns: readonly Partial<Campaign>[]): Sequence[] {
+  return campaigns.flatMap(({ _id, name }) => (_id ? [{ id: _id, name: name || _id }] : []));
 }
 
 /** Errors are plain text. */

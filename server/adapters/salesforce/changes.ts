@@ -2,6 +2,7 @@ import type { CrmChanges, CrmCompanyRecord, CrmContactRecord, CrmDealRecord } fr
 import type { VendorResult } from "../../ports/vendor.ts";
 import { type ChangedRows, type ChangeWindow, readChanges } from "../crm/read-changes.ts";
 import { registrableDomain } from "../crm/registrable-domain.ts";
+import { time } from "../read-response.ts";
 import type { SalesforceSession } from "./session.ts";
 import { queryPage, quote, type Row } from "./soql.ts";
 
@@ -50,7 +51,7 @@ function read<Record>(
       signal,
     );
     if (!page.ok) return page;
-    const { records = [], done } = page.value;
+    const { records, done } = page.value;
     // A page may hold fewer records than requested; `done` is true on the last one.
     const hasMore = records.length === PAGE_SIZE || done === false;
     const rows = records.map((row) => toRecord(row, userId.value));
@@ -86,7 +87,7 @@ function toDeal(row: Row): CrmDealRecord {
     state: row.IsWon === true ? "won" : row.IsClosed === true ? "lost" : "open",
     amount: typeof row.Amount === "number" ? row.Amount : null,
     currency: null,
-    modifiedAt: new Date(String(row.SystemModstamp)),
+    modifiedAt: time(row.SystemModstamp),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CrmCompany, CrmContact } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import type { RecordStore, StoredRecord } from "../crm/record-store.ts";
+import { boolean, fields, list, text } from "../read-response.ts";
 import { findAccounts, findContacts, readByField } from "./look-up.ts";
 import {
   ACCOUNT_FIELDS,
@@ -19,9 +20,15 @@ import { writeCollection } from "./write-collection.ts";
 /** Queries see a record when its transaction has ended, and an interrupted request may keep running for this long. */
 const TRANSACTION_SETTLE_MS = 10_000;
 
-interface Description {
-  readonly fields?: readonly { readonly name?: string; readonly externalId?: boolean; readonly createable?: boolean }[];
+interface FieldDescription {
+  readonly name: string;
+  readonly externalId: boolean;
+  readonly createable: boolean;
 }
+
+const readDescription = fields<{ fields: readonly Partial<FieldDescription>[] }>({
+  fields: list(fields<FieldDescription>({ name: text, externalId: boolean, createable: boolean })),
+});
 
 export function createAccountStore(session: SalesforceSession): RecordStore<CrmCompany> {
   return {
@@ -48,7 +55,7 @@ export function createContactStore(session: SalesforceSession): RecordStore<CrmC
 }
 
 /** Returns the methods that accounts and contacts share. Only records that we create get our id. */
-function commonParts(session: SalesforceSession, object: SalesforceObject, fields: readonly string[]) {
+function commonParts(session: SalesforceSession, object: SalesforceObject, names: readonly string[]) {
   const byId = "/composite/sobjects";
   return {
     settleMs: TRANSACTION_SETTLE_MS,
@@ -56,13 +63,13 @@ function commonParts(session: SalesforceSession, object: SalesforceObject, field
     toOwnerFields: ({ ownerId }) => ({ OwnerId: ownerId }),
 
     async readByExternalId(ids, signal) {
-      const read = await readByField(session, { object, field: EXTERNAL_ID_FIELD, values: ids, fields }, signal);
+      const read = await readByField(session, { object, field: EXTERNAL_ID_FIELD, values: ids, fields: names }, signal);
       if (!read.ok) return read;
       return {
         ok: true,
         value: toStored(
           read.value.map((row) => [String(row[EXTERNAL_ID_FIELD]), row]),
-          fields,
+          names,
         ),
       };
     },
@@ -99,12 +106,12 @@ async function hasExternalIdField(
   object: SalesforceObject,
   signal: AbortSignal,
 ): Promise<VendorResult<boolean>> {
-  const description = await session.request<Description>("GET", `/sobjects/${object}/describe`, {}, signal);
+  const description = await session.request("GET", `/sobjects/${object}/describe`, readDescription, {}, signal);
   if (!description.ok) return description;
   const field = description.value.fields?.find(({ name }) => name === EXTERNAL_ID_FIELD);
   return { ok: true, value: field?.externalId === true && field.createable === true };
 }
 
-function toStored(rows: readonly (readonly [string, Row])[], fields: readonly string[]): Map<string, StoredRecord> {
-  return new Map(rows.map(([key, row]) => [key, { id: row.Id, fields: toFields(row, fields) }]));
+function toStored(rows: readonly (readonly [string, Row])[], names: readonly string[]): Map<string, StoredRecord> {
+  return new Map(rows.map(([key, row]) => [key, { id: row.Id, fields: toFields(row, names) }]));
 }

@@ -1,4 +1,5 @@
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
+import { fields, type Reader, text } from "../read-response.ts";
 import {
   failed,
   readRetryAfterMs,
@@ -22,6 +23,14 @@ interface Token {
   /** The user that we act as. */
   readonly userId: string;
 }
+
+interface Login {
+  readonly access_token: string;
+  readonly instance_url: string;
+  readonly id: string;
+}
+
+const readLogin = fields<Login>({ access_token: text, instance_url: text, id: text });
 
 interface RequestOptions {
   readonly query?: Readonly<Record<string, string>>;
@@ -54,11 +63,12 @@ export class SalesforceSession {
   }
 
   /**
-   * `path` is relative to `/services/data/vXX.X`, or an absolute path from a response. `Body` is the expected response.
+   * `path` is relative to `/services/data/vXX.X`, or an absolute path from a response.
    */
   async request<Body>(
     method: VendorRequest["method"],
     path: string,
+    read: Reader<Body>,
     { query = {}, body, isRepeatable = true }: RequestOptions,
     signal: AbortSignal,
   ): Promise<VendorResult<Body>> {
@@ -72,7 +82,11 @@ export class SalesforceSession {
       const secrets = [value, this.#credentials.client_secret];
       const request = { method, url, headers, body, isRepeatable, secrets };
       const result = await this.http.send(request, signal);
-      if (result.ok) return readBody(result.value.json);
+      if (result.ok) {
+        const readable = read(result.value.json);
+        if (readable !== undefined) return { ok: true, value: readable };
+        return failed("unavailable", "The CRM returned a response that cannot be read.", { mayHaveHappened: true });
+      }
       if (result.failure.reason !== "credentials_rejected") return result;
       if (this.#token?.value === value) this.#token = undefined;
       if (isRefreshed) return result;
@@ -103,24 +117,21 @@ export class SalesforceSession {
   }
 
   #readToken(json: unknown): VendorResult<Token> {
-    const { access_token, instance_url, id }: { access_token?: string; instance_url?: string; id?: string } =
-      typeof json === "object" && json !== null ? json : {};
+    const { access_token, instance_url, id } = readLogin(json) ?? {};
     const instanceUrl = this.#baseUrl ?? readMyDomain(instance_url ?? "");
     if (!access_token || !instanceUrl) return failed("unavailable", "The CRM's login returned no usable token.");
     return { ok: true, value: { value: access_token, instanceUrl, userId: id?.split("/").at(-1) ?? "" } };
   }
 }
 
-function readBody<Body>(json: unknown): VendorResult<Body> {
-  if (typeof json !== "object" || json === null)
-    return failed("unavailable", "The CRM returned an empty response.", { mayHaveHappened: true });
-  return { ok: true, value: json as Body };
+interface ErrorItem {
+  readonly errorCode: string;
+  readonly message: string;
+  readonly error: string;
+  readonly error_description: string;
 }
 
-interface ErrorItem {
-  readonly errorCode?: string;
-  readonly message?: string;
-}
+const readErrorItem = fields<ErrorItem>({ errorCode: text, message: text, error: text, error_description: text });
 
 /**
  * Errors are a list (https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/errorcodes.htm); those of
@@ -153,6 +164,6 @@ export function readSalesforceFailure(response: VendorResponse): VendorFailure |
 }
 
 function readError(json: unknown): { errorCode: string; message: string } {
-  const item: ErrorItem & { error?: string; error_description?: string } = (Array.isArray(json) ? json[0] : json) ?? {};
+  const item = readErrorItem(Array.isArray(json) ? json[0] : json) ?? {};
   return { errorCode: item.errorCode ?? item.error ?? "", message: item.message ?? item.error_description ?? "" };
 }

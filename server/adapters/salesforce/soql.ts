@@ -1,14 +1,14 @@
 import type { VendorResult } from "../../ports/vendor.ts";
-import { failed } from "../vendor-http.ts";
+import { boolean, fields, list, object, text } from "../read-response.ts";
 import type { SalesforceSession } from "./session.ts";
 
 /** A record as queries return it: numbers and booleans are not converted to text. */
 export type Row = Readonly<Record<string, string | number | boolean | null | undefined>> & { readonly Id: string };
 
 interface QueryResponse {
-  readonly records?: readonly Row[];
-  readonly done?: boolean;
-  readonly nextRecordsUrl?: string;
+  readonly records: readonly Row[];
+  readonly done?: boolean | undefined;
+  readonly nextRecordsUrl?: string | undefined;
 }
 
 /** A query is part of the URL, which may have 16,384 bytes; encoding triples some characters. */
@@ -31,8 +31,7 @@ export async function queryPage(
   soql: string,
   signal: AbortSignal,
 ): Promise<VendorResult<QueryResponse>> {
-  const response = await session.request<QueryResponse>("GET", "/query", { query: { q: soql } }, signal);
-  return response.ok ? readRecords(response.value) : response;
+  return session.request("GET", "/query", readQueryResponse, { query: { q: soql } }, signal);
 }
 
 /** Splits a list into parts that fit in a URL, runs a query for each, and returns all rows. */
@@ -47,19 +46,29 @@ export async function queryAll(
     let response = await queryPage(session, toSoql(part), signal);
     for (;;) {
       if (!response.ok) return response;
-      rows.push(...(response.value.records ?? []));
+      rows.push(...response.value.records);
       const next = response.value.nextRecordsUrl;
       if (response.value.done !== false || !next?.startsWith("/services/data/")) break;
-      const page = await session.request<QueryResponse>("GET", next, {}, signal);
-      response = page.ok ? readRecords(page.value) : page;
+      response = await session.request("GET", next, readQueryResponse, {}, signal);
     }
   }
   return { ok: true, value: rows };
 }
 
-function readRecords(body: QueryResponse): VendorResult<QueryResponse> {
-  if (Array.isArray(body.records)) return { ok: true, value: body };
-  return failed("unavailable", "The CRM returned a query result without records.");
+const readPage = fields<QueryResponse>({ records: list(readRow), done: boolean, nextRecordsUrl: text });
+
+function readQueryResponse(value: unknown): QueryResponse | undefined {
+  const { records, ...paging } = readPage(value) ?? {};
+  return records && { records, ...paging };
+}
+
+/** Leaves out fields that are objects, such as `attributes`. */
+function readRow(value: unknown): Row | undefined {
+  const row = object(value);
+  const id = text(row?.Id);
+  if (id === undefined) return undefined;
+  const scalars = Object.entries(row ?? {}).filter(([, each]) => typeof each !== "object");
+  return { ...Object.fromEntries(scalars), Id: id };
 }
 
 function partsOfLength(texts: readonly string[], maxLength: number): string[][] {

@@ -14,7 +14,7 @@ export async function listUsers(
   const after = cursor === null ? "" : ` AND Id > ${quote(cursor)}`;
   const page = await queryPage(session, `${SELECT}${after} ORDER BY Id LIMIT ${PAGE_SIZE}`, signal);
   if (!page.ok) return page;
-  const rows = page.value.records ?? [];
+  const rows = page.value.records;
   const nextCursor = rows.length === PAGE_SIZE ? rows.at(-1)!.Id : null;
   return { ok: true, value: { items: rows.map(toUser), nextCursor } };
 }
@@ -30,7 +30,7 @@ export async function findUser(
   if (field === "Id" && !isId) return { ok: true, value: null };
   const page = await queryPage(session, `${SELECT} AND ${field} = ${quote(value)} ORDER BY Id LIMIT 1`, signal);
   if (!page.ok) return page;
-  const row = page.value.records?.[0];
+  const row = page.value.records[0];
   return { ok: true, value: row ? toUser(row) : null };
 }
 

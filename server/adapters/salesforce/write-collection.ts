@@ -2,6 +2,7 @@ import type { CrmRecordError } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import type { WriteReport } from "../crm/record-store.ts";
 import { type BatchReport, writeInBatches } from "../crm/write-in-batches.ts";
+import { boolean, fields, list, text } from "../read-response.ts";
 import { failed, readable } from "../vendor-http.ts";
 import type { SalesforceSession } from "./session.ts";
 
@@ -13,11 +14,24 @@ interface CollectionRecord {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-interface SaveResult {
-  readonly id?: string | null;
-  readonly success?: boolean;
-  readonly errors?: readonly { readonly statusCode?: string; readonly message?: string }[];
+interface SaveError {
+  readonly statusCode: string;
+  readonly message: string;
 }
+
+interface SaveResult {
+  readonly id: string;
+  readonly success: boolean;
+  readonly errors: readonly Partial<SaveError>[];
+}
+
+const readResults = list(
+  fields<SaveResult>({
+    id: text,
+    success: boolean,
+    errors: list(fields<SaveError>({ statusCode: text, message: text })),
+  }),
+);
 
 /**
  * Writes records with the sObject Collections resource, which returns results in the order of the request
@@ -31,9 +45,9 @@ export function writeCollection(
 ): Promise<WriteReport> {
   return writeInBatches(records, MAX_BATCH, async (batch): Promise<VendorResult<BatchReport>> => {
     const body = { allOrNone: false, records: batch.map(({ record }) => record) };
-    const response = await session.request<readonly SaveResult[]>(method, path, { body, isRepeatable }, signal);
+    const response = await session.request(method, path, readResults, { body, isRepeatable }, signal);
     if (!response.ok) return response;
-    if (!Array.isArray(response.value) || response.value.length !== batch.length) {
+    if (response.value.length !== batch.length) {
       return failed("unavailable", "The CRM did not return a result for each record.", { mayHaveHappened: true });
     }
     const written = new Map<string, string>();
@@ -48,7 +62,7 @@ export function writeCollection(
 }
 
 /** Status codes: https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_calls_concepts_core_data_objects.htm */
-function recordError({ statusCode = "", message = "" }: { statusCode?: string; message?: string }): CrmRecordError {
+function recordError({ statusCode = "", message = "" }: Partial<SaveError>): CrmRecordError {
   const text = message === "" ? "The CRM rejected the record." : `The CRM says: ${readable(message)}`;
   if (statusCode.startsWith("DUPLICATE")) return { reason: "duplicate", message: text };
   if (statusCode === "ENTITY_IS_DELETED" || statusCode === "INVALID_CROSS_REFERENCE_KEY")

@@ -1,4 +1,5 @@
 import type { VendorFailure, VendorFailureReason } from "../../ports/vendor.ts";
+import { boolean, fields, text } from "../read-response.ts";
 import { failed, readRetryAfterMs, reasonOfStatus, type VendorResponse } from "../vendor-http.ts";
 
 interface Explanation {
@@ -43,15 +44,17 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
 };
 
 interface Body {
-  readonly ok?: boolean;
-  readonly error?: string;
-  readonly needed?: string;
+  readonly ok: boolean;
+  readonly error: string;
+  readonly needed: string;
 }
+
+const readBody = fields<Body>({ ok: boolean, error: text, needed: text });
 
 /** Most failures come with status 200 and `ok: false`. */
 export function readSlackFailure(response: VendorResponse): VendorFailure | null {
-  const { status, json, text } = response;
-  const { ok, error = "", needed }: Body = typeof json === "object" && json !== null ? json : {};
+  const { status, json } = response;
+  const { ok, error = "", needed } = readBody(json) ?? {};
   if (status === 429 || error === "ratelimited" || error === "rate_limited") {
     return failed("rate_limited", "The chat is limiting messages.", { retryAfterMs: readRetryAfterMs(response) })
       .failure;
@@ -67,9 +70,11 @@ export function readSlackFailure(response: VendorResponse): VendorFailure | null
   if (known) return failed(known.reason, known.message, { mayHaveHappened: known === PASSING }).failure;
   if (error !== "") return failed("refused", `The chat rejected the message: ${error}.`).failure;
   const reason = reasonOfStatus(status);
-  // VendorHttp reports a success without JSON.
+  // VendorHttp reports what is not JSON.
+  if (reason === null && json === undefined && response.text !== "") return null;
   if (reason === null)
-    return text === "" ? failed("unavailable", "The chat returned an empty response.").failure : null;
+    return failed("unavailable", "The chat did not say whether it accepted the request.", { mayHaveHappened: true })
+      .failure;
   return failed(reason, `The chat failed with status ${status}.`, { mayHaveHappened: reason === "unavailable" })
     .failure;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Chat, ChatChannel, ChatMessage, ChatPeriod, ChatPost, ChatTarget } from "../../ports/chat.ts";
 import type { Connector, VendorPage, VendorResult } from "../../ports/vendor.ts";
 import { readCredentials } from "../read-credentials.ts";
+import { boolean, fields, list, type Reader, text } from "../read-response.ts";
 import { failed, VendorHttp } from "../vendor-http.ts";
 import type { VendorTime } from "../vendor-time.ts";
 import { toSlackBlocks, toSlackText } from "./blocks.ts";
@@ -18,29 +19,47 @@ interface SlackOptions {
   readonly time?: VendorTime;
 }
 
-interface Channel {
-  readonly id: string;
+interface WithId {
+  readonly id?: string;
+}
+
+interface Channel extends WithId {
   readonly name?: string;
   readonly is_archived?: boolean;
 }
 
-interface History {
-  readonly messages: readonly {
-    readonly metadata?: { readonly event_type: string; readonly event_payload?: { readonly id?: unknown } };
-  }[];
-  readonly response_metadata?: { readonly next_cursor?: string };
+interface Paging {
+  readonly next_cursor?: string;
 }
 
-interface ChannelList {
-  readonly channels: readonly Channel[];
-  readonly response_metadata: { readonly next_cursor?: string };
+interface Message {
+  readonly metadata?: { readonly event_type?: string; readonly event_payload?: WithId };
 }
 
-type Call = <Body extends object>(
+const UNREADABLE = "The chat returned a response that cannot be read.";
+
+const readId = fields<WithId>({ id: text });
+const readChannel = fields<Channel>({ id: text, name: text, is_archived: boolean });
+const readPaging = fields<Paging>({ next_cursor: text });
+const readMessage = fields<Message>({
+  metadata: fields<NonNullable<Message["metadata"]>>({ event_type: text, event_payload: readId }),
+});
+const readTeam = fields<{ team: string }>({ team: text });
+const readHistory = fields<{ messages: Message[]; response_metadata: Paging }>({
+  messages: list(readMessage),
+  response_metadata: readPaging,
+});
+const readChannels = fields<{ channels: Channel[]; response_metadata: Paging }>({
+  channels: list(readChannel),
+  response_metadata: readPaging,
+});
+
+type Call = <Body>(
   name: string,
+  read: Reader<Body>,
   args: { query: Record<string, string> } | { body: object; channel?: string },
   signal: AbortSignal,
-) => Promise<VendorResult<Partial<Body>>>;
+) => Promise<VendorResult<Body>>;
 
 /** Connects to a Slack workspace with a bot token (https://docs.slack.dev/apis/web-api). */
 export function slackConnector({ baseUrl = "https://slack.com", ...options }: SlackOptions = {}): Connector<Chat> {
@@ -56,7 +75,7 @@ export function slackConnector({ baseUrl = "https://slack.com", ...options }: Sl
 /** Methods with a query only read and may be retried; those with a body write. */
 function createCall(http: VendorHttp, baseUrl: string, token: string): Call {
   const lane = createHash("sha256").update(token).digest("base64");
-  return async (name, args, signal) => {
+  return async (name, read, args, signal) => {
     const url = new URL(`/api/${name}`, baseUrl);
     const reads = "query" in args;
     if (reads) url.search = new URLSearchParams(args.query).toString();
@@ -73,15 +92,16 @@ function createCall(http: VendorHttp, baseUrl: string, token: string): Call {
       ...(!reads && args.channel && { pace: { lane: `${lane} ${args.channel}`, spacingMs: SPACING_MS } }),
     } as const;
     const result = await http.send(request, signal);
-    // `readSlackFailure` has checked that `ok` is true.
-    return result.ok ? { ok: true, value: result.value.json as object } : result;
+    if (!result.ok) return result;
+    const value = read(result.value.json);
+    return value === undefined ? failed("unavailable", UNREADABLE, { mayHaveHappened: !reads }) : { ok: true, value };
   };
 }
 
 function createChat(call: Call): Chat {
   return {
     async verify(signal) {
-      const result = await call<{ team: string }>("auth.test", { query: {} }, signal);
+      const result = await call("auth.test", readTeam, { query: {} }, signal);
       return result.ok ? { ok: true, value: { name: result.value.team ?? null } } : result;
     },
 
@@ -103,10 +123,12 @@ function createChat(call: Call): Chat {
     },
 
     async findChannel(id, signal) {
-      const info = await call<{ channel: Channel }>("conversations.info", { query: { channel: id } }, signal);
+      const read = fields<{ channel: Channel }>({ channel: readChannel });
+      const info = await call("conversations.info", read, { query: { channel: id } }, signal);
       if (!info.ok) return info.failure.reason === "not_found" ? { ok: true, value: null } : info;
       const { channel } = info.value;
-      return { ok: true, value: channel && !channel.is_archived ? toChannel(channel) : null };
+      if (!channel?.id) return failed("unavailable", UNREADABLE);
+      return { ok: true, value: channel.is_archived ? null : (toChannels([channel])[0] ?? null) };
     },
   };
 }
@@ -114,10 +136,11 @@ function createChat(call: Call): Chat {
 /** Returns the id of the channel to post to. Opens the conversation of a direct message. */
 async function openTarget(call: Call, target: ChatTarget, signal: AbortSignal): Promise<VendorResult<string>> {
   if (target.kind === "channel") return { ok: true, value: target.channelId };
-  const user = await call<{ user: { id?: string } }>("users.lookupByEmail", { query: { email: target.email } }, signal);
+  const readUser = fields<{ user: WithId }>({ user: readId });
+  const user = await call("users.lookupByEmail", readUser, { query: { email: target.email } }, signal);
   if (!user.ok) return user;
   const body = { users: user.value.user?.id };
-  const opened = await call<{ channel: { id?: string } }>("conversations.open", { body }, signal);
+  const opened = await call("conversations.open", fields<{ channel: WithId }>({ channel: readId }), { body }, signal);
   if (!opened.ok) return opened;
   const id = opened.value.channel?.id;
   return id ? { ok: true, value: id } : failed("unavailable", "The chat did not open a conversation with the user.");
@@ -126,12 +149,17 @@ async function openTarget(call: Call, target: ChatTarget, signal: AbortSignal): 
 async function postMessage(
   call: Call,
   channel: string,
-  { id, text, blocks }: ChatMessage,
+  { id, text: plainText, blocks }: ChatMessage,
   signal: AbortSignal,
 ): Promise<VendorResult<ChatPost>> {
   const metadata = { event_type: EVENT_TYPE, event_payload: { id } };
-  const body = { channel, text: toSlackText(text), blocks: toSlackBlocks(blocks), metadata, unfurl_links: false };
-  const posted = await call<{ channel: string }>("chat.postMessage", { body, channel }, signal);
+  const body = { channel, text: toSlackText(plainText), blocks: toSlackBlocks(blocks), metadata, unfurl_links: false };
+  const posted = await call(
+    "chat.postMessage",
+    fields<{ channel: string }>({ channel: text }),
+    { body, channel },
+    signal,
+  );
   if (!posted.ok) return posted;
   return { ok: true, value: { channelId: posted.value.channel ?? channel } };
 }
@@ -147,13 +175,15 @@ async function findMessage(
   const period = { oldest: toTimestamp(from), latest: toTimestamp(to) };
   const query = { channel: channelId, ...period, include_all_metadata: "true", limit: String(PAGE_SIZE) };
   for (let cursor = ""; ; ) {
-    const page = await call<History>(
+    const page = await call(
       "conversations.history",
+      readHistory,
       { query: { ...query, ...(cursor && { cursor }) } },
       signal,
     );
     if (!page.ok) return page;
-    const { messages = [], response_metadata } = page.value;
+    const { messages, response_metadata } = page.value;
+    if (!messages) return failed("unavailable", UNREADABLE);
     const isFound = messages.some(
       ({ metadata }) => metadata?.event_type === EVENT_TYPE && metadata.event_payload?.id === messageId,
     );
@@ -175,12 +205,13 @@ async function listChannels(
   signal: AbortSignal,
 ): Promise<VendorResult<VendorPage<ChatChannel>>> {
   const query = { types, exclude_archived: "true", limit: String(PAGE_SIZE), ...(cursor !== null && { cursor }) };
-  const page = await call<ChannelList>("conversations.list", { query }, signal);
+  const page = await call("conversations.list", readChannels, { query }, signal);
   if (!page.ok) return page;
-  const { channels = [], response_metadata } = page.value;
-  return { ok: true, value: { items: channels.map(toChannel), nextCursor: response_metadata?.next_cursor || null } };
+  const { channels, response_metadata } = page.value;
+  if (!channels) return failed("unavailable", UNREADABLE);
+  return { ok: true, value: { items: toChannels(channels), nextCursor: response_metadata?.next_cursor || null } };
 }
 
-function toChannel({ id, name = "" }: Channel): ChatChannel {
-  return { id, name };
+function toChannels(channels: readonly Channel[]): ChatChannel[] {
+  return channels.flatMap(({ id, name }) => (id ? [{ id, name: name || id }] : []));
 }

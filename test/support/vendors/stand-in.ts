@@ -38,6 +38,8 @@ export interface Fault {
   readonly times?: number;
   /** The response that is sent instead. */
   readonly response?: StandInResponse;
+  /** The request is carried out, and its response has this body instead. */
+  readonly rewrite?: (body: unknown) => unknown;
   /** The request is carried out, and the connection breaks before its response. */
   readonly lostResponse?: boolean;
   /** The connection breaks before the request is carried out. */
@@ -71,8 +73,13 @@ export class StandIn {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  inject(...faults: readonly Fault[]): void {
-    for (const fault of faults) this.#faults.push({ fault, seen: 0 });
+  /** Returns a function that removes the faults. */
+  inject(...faults: readonly Fault[]): () => void {
+    const injected = faults.map((fault) => ({ fault, seen: 0 }));
+    this.#faults.push(...injected);
+    return () => {
+      for (const one of injected) this.#faults.splice(this.#faults.indexOf(one), 1);
+    };
   }
 
   /** Requests whose `METHOD /path` matches. */
@@ -103,7 +110,7 @@ export class StandIn {
     if (fault?.response) return send(response, fault.response);
     const handled = this.#handle(request);
     if (fault?.lostResponse) return void response.destroy();
-    send(response, handled);
+    send(response, fault?.rewrite ? { ...handled, body: fault.rewrite(handled.body) } : handled);
   }
 
   #takeFault({ method, path }: StandInRequest): Fault | undefined {

@@ -1,0 +1,50 @@
+/** Reads a value of a vendor's response. Returns undefined when it is absent or of another type. */
+export type Reader<Value> = (value: unknown) => Value | undefined;
+
+/** Reads a text. Numbers are texts too: some vendors return ids as either. */
+export function text(value: unknown): string | undefined {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" ? value : undefined;
+}
+
+export function number(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
+
+export function boolean(value: unknown): boolean | undefined {
+  return typeof value === "boolean" ? value : undefined;
+}
+
+/** Reads a list. One with an item that cannot be read cannot be read either. */
+export function list<Item>(item: Reader<Item>): Reader<Item[]> {
+  return (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const items = value.map(item);
+    return items.every((each) => each !== undefined) ? items : undefined;
+  };
+}
+
+/** Reads an object. Each of its fields may be absent. */
+export function fields<Fields extends object>(
+  readers: {
+    readonly [Name in keyof Fields]-?: Reader<Exclude<Fields[Name], undefined>>;
+  },
+): Reader<Partial<Fields>> {
+  const entries: [string, Reader<unknown>][] = Object.entries(readers);
+  return (value) => {
+    const given = object(value);
+    return given && (Object.fromEntries(entries.map(([name, read]) => [name, read(given[name])])) as Partial<Fields>);
+  };
+}
+
+/** Reads an object whose fields have names that we choose. */
+export function object(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject ? (value as Record<string, unknown>) : undefined;
+}
+
+/** Reads a time; the epoch when it is none. */
+export function time(value: unknown): Date {
+  const read = new Date(text(value) ?? 0);
+  return Number.isNaN(read.getTime()) ? new Date(0) : read;
+}
