@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { OperationId } from "../http/contract.ts";
+import { redactInsights } from "../webhooks/public.ts";
 
 /** A person to erase, with everything that identifies them. */
 interface PersonToErase {
@@ -55,6 +56,7 @@ export async function deletePeople(db: Db, people: readonly PersonToErase[]): Pr
     delete from company_event as e using company_event_person as n, person as p
     where n.company_event_id = e.id and p.id = n.person_id and p.id = any(${ids}::bigint[])
       and strpos(lower(e.summary), lower(p.full_name)) > 0`.execute(db);
+  await deleteInsights(db, sql`person_id = any(${ids}::bigint[])`);
   await sql`delete from person where id = any(${ids}::bigint[])`.execute(db);
   await deleteStoredEnrichments(db);
 }
@@ -85,7 +87,7 @@ async function deletePosts(db: Db, personIds: readonly number[], profiles: reado
     returning source_url`.execute(db);
   const posts = rows.map((row) => row.source_url);
   await sql`delete from signal_evidence where source_url = any(${posts}::text[])`.execute(db);
-  await sql`delete from insight where signal_link = any(${posts}::text[])`.execute(db);
+  await deleteInsights(db, sql`signal_link = any(${posts}::text[])`);
   return posts.length;
 }
 
@@ -98,10 +100,16 @@ async function deleteEngagements(db: Db, personIds: readonly number[], profiles:
   if (sources.length === 0) return 0;
   await sql`delete from signal_evidence where source_key = any(${sources}::text[])`.execute(db);
   // The key of an insight names its signal, its source and its company.
-  await sql`
-    delete from insight
-    where regexp_replace(dedupe_key, '^signal \\d+ (social_engagement \\d+) \\d+$', '\\1') = any(${sources}::text[])`.execute(
+  await deleteInsights(
     db,
+    sql`regexp_replace(dedupe_key, '^signal \\d+ (social_engagement \\d+) \\d+$', '\\1') = any(${sources}::text[])`,
   );
   return sources.length;
+}
+
+/** Deletes insights, from the stored events of webhooks too. */
+async function deleteInsights(db: Db, condition: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ id: number; workspaceId: number }>`
+    delete from insight where ${condition} returning id, workspace_id as "workspaceId"`.execute(db);
+  if (rows.length > 0) await redactInsights(db, rows);
 }

@@ -2,19 +2,23 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type PersonIdentity, withoutErasedPeople } from "../../server/catalogue/erased-people.ts";
 import { openSession } from "../../server/db/connect.ts";
+import type { Schema } from "../../server/http/contract.ts";
 import { insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { revealEmails } from "../../server/people/public.ts";
 import { createSecrets } from "../../server/secrets.ts";
 import { call } from "../support/call.ts";
 import { startCommand } from "../support/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { recordRun } from "../support/insights.ts";
 import { createKeyOwner } from "../support/keys.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { startTestService, TEST_SECRET_KEY } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
+import { until } from "../support/until.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import { insertAccount, insertFoundPerson, insertPerson } from "./world.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "erase-"));
@@ -217,6 +221,43 @@ test("an erased person is not added again by the same ingest, nor with another p
     { full_name: "Bob Ross", domain: "engines.example" },
     { full_name: "Ada Lovelace", domain: "looms.example" },
   ]);
+});
+
+test("a webhook event that was sent is not sent again with an erased person, nor is the receiver's response shown", async () => {
+  const receiver = await startWebhookReceiver(({ body }, response) => response.writeHead(200).end(body));
+  onTestFinished(receiver.close);
+  const service = await startTestService({ ALLOW_LOOPBACK_WEBHOOKS: "1" }, database);
+  onTestFinished(service.stop);
+  const owner = await createKeyOwner(database.db);
+  const company = await insertAccount(database.db, owner.workspaceId);
+  const erased = await insertPerson(database.db, company, { full_name: "Ines Kroll" });
+  const send = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
+    const response = await call(service, method, `/api/v1/webhooks${path}`, { key: owner.key, body });
+    expect(response.status).toBe(200);
+    return response.body as Body;
+  };
+  const { webhook } = await send<Schema["WebhookWithSecret"]>("POST", "", {
+    url: receiver.url,
+    events: ["insights.new"],
+  });
+  const deliveries = () => send<Schema["WebhookDeliveryList"]>("GET", `/${webhook.id}/deliveries`);
+  await recordRun(database.db, owner.workspaceId, [
+    { companyId: company, personId: erased, text: "Ines Kroll joined", dedupeKey: "erased" },
+    { companyId: company, text: "Opened a plant", dedupeKey: "kept" },
+  ]);
+  const delivery = await until(async () => {
+    const [only] = (await deliveries()).deliveries;
+    return only?.status === "delivered" && only;
+  });
+  expect(receiver.received[0]?.body).toContain("Ines Kroll");
+
+  await erase(String(erased));
+  expect(JSON.stringify(await deliveries())).not.toContain("Kroll");
+  await send("POST", `/${webhook.id}/deliveries/${delivery.delivery_id}/redeliver`);
+  const again = await until(() => receiver.received[1]);
+  const { data } = JSON.parse(again.body);
+  expect(data).toMatchObject({ insight_count: 2, insights: [{ alert_text: "Opened a plant" }] });
+  expect(data.insights).toHaveLength(1);
 });
 
 test("an enrichment retried with its Idempotency-Key does not include an erased person, and costs nothing", async () => {

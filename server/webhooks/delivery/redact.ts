@@ -1,0 +1,28 @@
+import type { Db } from "../../db/connect.ts";
+import type { WebhookEvents } from "../../http/contract.ts";
+import { deleteResponsesTo, listEventsAbout, updateEventBody } from "./queries-redact.ts";
+
+/** An insight that was erased. */
+interface ErasedInsight {
+  readonly id: number;
+  readonly workspaceId: number;
+}
+
+/**
+ * Removes erased insights from the events that contain them, so that neither a pending delivery nor a redelivery sends
+ * them, and forgets what receivers responded to these events, because a response may repeat them.
+ */
+export async function redactInsights(db: Db, erased: readonly ErasedInsight[]): Promise<void> {
+  const ids = new Set(erased.map(({ id }) => id));
+  const workspaceIds = [...new Set(erased.map(({ workspaceId }) => workspaceId))];
+  const events = await listEventsAbout(db, workspaceIds, [...ids]);
+  for (const { id, body } of events) {
+    const event: WebhookEvents["insights.new"] = JSON.parse(body);
+    const insights = event.data.insights.filter(({ insight_id }) => !ids.has(insight_id));
+    await updateEventBody(db, id, JSON.stringify({ ...event, data: { ...event.data, insights } }));
+  }
+  await deleteResponsesTo(
+    db,
+    events.map(({ id }) => id),
+  );
+}
