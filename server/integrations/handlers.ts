@@ -100,7 +100,7 @@ const disconnect: Handler<"Integrations_disconnect"> = async (
  * one.
  */
 async function enqueuePull(db: Db, workspaceId: number, kind: IntegrationKind): Promise<void> {
-  if (kind === "crm") await enqueue(db, "crm.pull", { workspaceId }, { key: `crm.pull ${workspaceId}` });
+  if (kind === "crm") await enqueue(db, "crm.pull", { workspaceId });
 }
 
 function presentIntegration(kind: IntegrationKind, integration: Integration | undefined): Schema["Integration"] {

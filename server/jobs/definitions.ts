@@ -34,6 +34,8 @@ export interface JobSettings<Payload> {
   readonly maxAttempts: number;
   /** When the job is scheduled: a cron expression in UTC. Each occurrence runs once, in one of the processes. */
   readonly schedule?: string;
+  /** Returns the key of a job, which replaces a waiting job with the same key. Default: none. */
+  readonly keyOf?: (payload: Payload) => string;
   /** Returns the queue of a job. Jobs in the same queue run one after the other. Default: none. */
   readonly queueOf?: (payload: Payload) => string;
 }
@@ -74,7 +76,7 @@ const definitions = {
   /** Deletes expired idempotency records and rate limit counters. */
   "requests.prune": scheduled("37 * * * *", "maintenance"),
   /** Deletes old webhook deliveries, and events that no delivery refers to. */
-  "webhooks.prune": scheduled("47 * * * *", "maintenance"),
+  "webhooks.prune": { ...scheduled("47 * * * *", "maintenance"), keyOf: () => "webhooks.prune" },
   /** Deletes jobs that failed for good two weeks ago. */
   "jobs.prune": scheduled("57 3 * * *", "maintenance"),
   /** Pulls the job boards and the feed that are due. */
@@ -87,12 +89,14 @@ const definitions = {
   "crm.sync": queued<{ jobId: string; workspaceId: number }>({
     pool: "crm",
     maxAttempts: 100,
+    keyOf: ({ jobId }) => jobId,
     queueOf: ({ workspaceId }) => `crm ${workspaceId}`,
   }),
   /** Reads what has changed in a workspace's CRM. After a disconnection, deletes what was read. */
   "crm.pull": queued<{ workspaceId: number }>({
     pool: "crmPull",
     maxAttempts: 10,
+    keyOf: ({ workspaceId }) => `crm.pull ${workspaceId}`,
     queueOf: ({ workspaceId }) => `crm.pull ${workspaceId}`,
   }),
   /** Queues a pull of every connected CRM. */
@@ -103,19 +107,29 @@ const definitions = {
   "views.match": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
   // Failures of another system are retried by new jobs; these attempts are only for workers that were killed.
   /** Posts the alert of a view to the team chat. */
-  "views.send-chat": queued<{ alertId: number }>({ pool: "actions", maxAttempts: 25 }),
+  "views.send-chat": queued<{ alertId: number }>({
+    pool: "actions",
+    maxAttempts: 25,
+    keyOf: ({ alertId }) => `views.alert.${alertId}`,
+  }),
   /** Mails the alert of a view. */
-  "views.send-email": queued<{ alertId: number }>({ pool: "actions", maxAttempts: 25 }),
+  "views.send-email": queued<{ alertId: number }>({
+    pool: "actions",
+    maxAttempts: 25,
+    keyOf: ({ alertId }) => `views.alert.${alertId}`,
+  }),
   /** Assigns the pending accounts of a view in the CRM. */
   "views.assign-accounts": queued<{ viewId: string; workspaceId: number }>({
     pool: "crm",
     maxAttempts: 25,
+    keyOf: ({ viewId }) => `views.assign-accounts ${viewId}`,
     queueOf: ({ workspaceId }) => `crm ${workspaceId}`,
   }),
   /** Adds the pending people of a view to its sequence. */
   "views.enrol-people": queued<{ viewId: string; workspaceId: number }>({
     pool: "actions",
     maxAttempts: 25,
+    keyOf: ({ viewId }) => `views.enrol-people ${viewId}`,
     queueOf: ({ workspaceId }) => `sequencer ${workspaceId}`,
   }),
   /** Enrols the people of a signal's run who were left out before their work emails were revealed. */
@@ -125,11 +139,15 @@ const definitions = {
     queueOf: ({ workspaceId }) => `sequencer ${workspaceId}`,
   }),
   /** Runs a bulk lookalike job: ranks, writes the pages, settles the credits. Continues where another worker stopped. */
-  "lookalikes.run": queued<{ jobId: string }>({ pool: "bulk", maxAttempts: 25 }),
+  "lookalikes.run": queued<{ jobId: string }>({ pool: "bulk", maxAttempts: 25, keyOf: ({ jobId }) => jobId }),
   /** Requeues bulk lookalike jobs that the queue lost, and fails those it gave up on. */
   "lookalikes.reap": scheduled("* * * * *", "maintenance"),
   /** Runs a signal: detects, writes what is new and charges for it. Continues where another worker stopped. */
-  "signals.run": queued<{ signalId: number }>({ pool: "signals", maxAttempts: 25 }),
+  "signals.run": queued<{ signalId: number }>({
+    pool: "signals",
+    maxAttempts: 25,
+    keyOf: ({ signalId }) => `signal ${signalId}`,
+  }),
   /**
    * Finds the work emails of the people a run found, and adds its results to the CRM, if its signal is set to do so.
    */
@@ -137,9 +155,9 @@ const definitions = {
   /** Queues the signals that are due, and those whose run the queue has lost. */
   "signals.schedule": scheduled("* * * * *", "maintenance"),
   /** Trains the search model and embeds every company. `reason` is for people who read the queue. */
-  "search.rebuild": queued<{ reason: string }>({ pool: "training", maxAttempts: 25 }),
+  "search.rebuild": queued<{ reason: string }>({ pool: "training", maxAttempts: 25, keyOf: () => "search.rebuild" }),
   /** Embeds the companies that changed, with the model in use. */
-  "search.embed": queued<{ modelId: number }>({ pool: "embedding", maxAttempts: 5 }),
+  "search.embed": queued<{ modelId: number }>({ pool: "embedding", maxAttempts: 5, keyOf: () => "search.embed" }),
 };
 
 export type JobName = keyof typeof definitions;

@@ -13,16 +13,16 @@ interface EnqueueOptions {
 }
 
 /**
- * Queues a job in the caller's transaction: it runs only if that commits. A waiting job with the same key is replaced. A
- * running one is not: the new job runs after it.
+ * Queues a job in the caller's transaction: it runs only if that commits. It replaces a waiting job with the same key,
+ * and runs after a running one.
  */
 export async function enqueue<Name extends JobName>(
   db: Db,
   name: Name,
   payload: JobPayloads[Name],
-  { key, ...options }: EnqueueOptions & { readonly key?: string } = {},
+  options: EnqueueOptions = {},
 ): Promise<void> {
-  await enqueueAll(db, name, [payload], { ...options, keyOf: () => key });
+  await enqueueAll(db, name, [payload], options);
 }
 
 /** Queues many jobs of one name in the caller's transaction, in one statement. */
@@ -30,15 +30,14 @@ export async function enqueueAll<Name extends JobName>(
   db: Db,
   name: Name,
   payloads: readonly JobPayloads[Name][],
-  options: EnqueueOptions & { readonly keyOf?: (payload: JobPayloads[Name]) => string | undefined } = {},
+  { runAt, preserveRunAt = false, priority = 0 }: EnqueueOptions = {},
 ): Promise<void> {
-  const { runAt = null, preserveRunAt = false, priority = 0, keyOf } = options;
-  const { maxAttempts, queueOf } = jobs[name];
+  const { maxAttempts, keyOf, queueOf } = jobs[name];
   let specs = payloads.map((payload) => ({ payload, key: keyOf?.(payload), queue: queueOf?.(payload) }));
   while (specs.length > 0) {
     const { rows } = await sql<{ key: string }>`select key from graphile_worker.add_jobs((
       select array_agg(
-        row(${name}, spec -> 'payload', spec ->> 'queue', ${runAt}::timestamptz, ${maxAttempts}::smallint, spec ->> 'key',
+        row(${name}, spec -> 'payload', spec ->> 'queue', ${runAt ?? null}::timestamptz, ${maxAttempts}::smallint, spec ->> 'key',
           ${priority}::smallint, case when spec ->> 'key' is not null then array[${KEYED_FLAG}] end)::graphile_worker.job_spec
           order by position)
       from json_array_elements(${JSON.stringify(specs)}::json) with ordinality as listed (spec, position)

@@ -225,7 +225,7 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
       if (!signal.aborted) throw error;
       await checkLock();
       log.debug({ err: error }, "job returned to the queue because the process stops");
-      await enqueue(connection.db, name, payload, { priority: job.priority, key: job.key ?? undefined });
+      await enqueue(connection.db, name, payload, { priority: job.priority });
     }
   });
 }

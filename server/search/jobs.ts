@@ -45,7 +45,7 @@ async function runThread(
     if (end === undefined) throw new Error("The building thread ended without a result.");
     if (end.outcome === "stopped") throw signal.reason;
     if (end.outcome === "done") return;
-    if (end.dimensionsChanged) await enqueue(db, "search.rebuild", { reason: end.reason }, { key: "search.rebuild" });
+    if (end.dimensionsChanged) await enqueue(db, "search.rebuild", { reason: end.reason });
     throw new Error(end.reason);
   } finally {
     signal.removeEventListener("abort", stop);

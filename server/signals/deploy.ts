@@ -141,7 +141,7 @@ export async function deploySignal(
     created_at: now,
     next_run_at: now,
   });
-  await enqueue(db, "signals.run", { signalId }, { key: `signal ${signalId}` });
+  await enqueue(db, "signals.run", { signalId });
   const start = repeat ? "The signal runs now, then every day." : "The signal runs now.";
   return {
     status: "deployed",

@@ -11,9 +11,9 @@ import type {
 } from "../http/contract.ts";
 import { failPendingAlerts } from "../insights/public.ts";
 import type { IntegrationServices } from "../integrations/public.ts";
+import { enqueue } from "../jobs/enqueue.ts";
 import type { PublicHttp } from "../ports/public-http.ts";
 import { deleteEndpoint, listViewEndpoints, presentUrlRefusal, setViewWebhook } from "../webhooks/public.ts";
-import { enqueueAssignment } from "./actions/assignment.ts";
 import { deleteAssignments, deletePendingAssignments } from "./actions/queries-assignments.ts";
 import { deletePendingEnrolments } from "./actions/queries-enrolments.ts";
 import { rejectFilters, viewTypeOf } from "./filters.ts";
@@ -87,7 +87,8 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> & Valu
         if (isDefault) await clearDefaultView(db, userId, now);
         const viewId = await insertView(db, { workspaceId, userId, name, viewType, filters, isDefault }, now);
         await updateActions(db, viewId, actions.changed);
-        if (actions.changed.crm_assignment?.enabled) await enqueueAssignment(db, { id: viewId, workspaceId });
+        if (actions.changed.crm_assignment?.enabled)
+          await enqueue(db, "views.assign-accounts", { viewId, workspaceId });
         const secret = await changeWebhook(services, context, viewId, body.webhook_notifications);
         return reply(200, await presentResponse(db, await readView(db, { userId, viewId }), secret));
       };
@@ -198,7 +199,7 @@ async function changeWebhook(
 /** Cancels the pending work of actions that a change turns off, and queues the assignment of accounts if that is on. */
 async function stopPending(
   db: Db,
-  view: ViewRow,
+  { id: viewId, workspaceId }: ViewRow,
   { webhook_notifications }: Schema["UpdateViewRequest"],
   { chat, email, crm_assignment, sequencer }: ChangedActions,
 ): Promise<void> {
@@ -207,13 +208,13 @@ async function stopPending(
   const channels = { chat, email, webhook: webhook_notifications };
   await stopAlerts(
     db,
-    view.id,
+    viewId,
     (["chat", "email", "webhook"] as const).filter((channel) => isStopped(channels[channel])),
   );
-  if (crm_assignment === null) await deleteAssignments(db, view.id);
-  else if (isStopped(crm_assignment)) await deletePendingAssignments(db, view.id);
-  else if (crm_assignment) await enqueueAssignment(db, view);
-  if (isStopped(sequencer)) await deletePendingEnrolments(db, view.id);
+  if (crm_assignment === null) await deleteAssignments(db, viewId);
+  else if (isStopped(crm_assignment)) await deletePendingAssignments(db, viewId);
+  else if (crm_assignment) await enqueue(db, "views.assign-accounts", { viewId, workspaceId });
+  if (isStopped(sequencer)) await deletePendingEnrolments(db, viewId);
 }
 
 /** Gives up the alerts of a view that were not sent yet, also those of a run that is being matched. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { claimJob } from "../../server/crm/jobs/queries.ts";
-import { reapCrmJobs } from "../../server/crm/jobs/reaper.ts";
+import { reapCrmJobs } from "../../server/crm/jobs/run.ts";
 import { enqueueSafeAddition } from "../../server/crm/public.ts";
 import type { VendorFailureReason } from "../../server/ports/vendor.ts";
 import { FakeCrm } from "../support/fakes/fake-crm.ts";

@@ -47,20 +47,18 @@ test("many jobs are queued in order by one statement", async () => {
 });
 
 test("a waiting job is replaced by another one with the same key", async () => {
-  await enqueue(database.db, "lookalikes.run", { jobId: "job_a" }, { key: "a", priority: 1 });
-  await enqueue(database.db, "lookalikes.run", { jobId: "job_a" }, { key: "a", priority: -1 });
+  await enqueue(database.db, "lookalikes.run", { jobId: "job_a" }, { priority: 1 });
+  await enqueue(database.db, "lookalikes.run", { jobId: "job_a" }, { priority: -1 });
   expect(await queued()).toMatchObject([{ priority: -1 }]);
 });
 
 test("a job that is fetched at the moment it is queued again runs once more", async () => {
   const { db } = database;
-  await enqueue(db, "crm.pull", { workspaceId: 1 }, { key: "crm.pull 1" });
+  await enqueue(db, "crm.pull", { workspaceId: 1 });
   let again: Promise<void> | undefined;
   await db.transaction().execute(async (fetching) => {
     await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker'`.execute(fetching);
-    again = enqueueAll(db, "crm.pull", [{ workspaceId: 1 }, { workspaceId: 2 }], {
-      keyOf: ({ workspaceId }) => `crm.pull ${workspaceId}`,
-    });
+    again = enqueueAll(db, "crm.pull", [{ workspaceId: 1 }, { workspaceId: 2 }]);
     await untilWaitingForLocks(db, 1);
   });
   await again;
@@ -73,12 +71,12 @@ test("a job that is fetched at the moment it is queued again runs once more", as
 
 test("a job that was queued again while it ran, and whose worker was killed, does not count as given up; others do", async () => {
   const { db } = database;
-  await enqueue(db, "crm.pull", { workspaceId: 1 }, { key: "crm.pull 1" });
+  await enqueue(db, "crm.pull", { workspaceId: 1 });
   await enqueue(db, "signals.follow-up", { runId: 1 });
   await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker', attempts = max_attempts`.execute(
     db,
   );
-  await enqueue(db, "crm.pull", { workspaceId: 1 }, { key: "crm.pull 1" });
+  await enqueue(db, "crm.pull", { workspaceId: 1 });
   const states = async () => (await countJobs(db)).map(({ job, state, count }) => [job, state, count]);
   const again = ["crm.pull", "ready", 1];
   expect(await states()).toEqual(

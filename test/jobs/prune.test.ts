@@ -22,9 +22,9 @@ test("jobs that failed for good two weeks ago are deleted; newer, waiting and ru
     waiting: sql`attempts = 2, updated_at = now() - interval '15 days'`,
     running: sql`attempts = max_attempts, locked_at = now(), locked_by = 'somebody', updated_at = now() - interval '15 days'`,
   };
-  for (const [key, state] of Object.entries(states)) {
-    await enqueue(db, "lookalikes.run", { jobId: `job_${key}` }, { key });
-    await sql`update graphile_worker._private_jobs set ${state} where key = ${key}`.execute(db);
+  for (const [jobId, state] of Object.entries(states)) {
+    await enqueue(db, "lookalikes.run", { jobId });
+    await sql`update graphile_worker._private_jobs set ${state} where key = ${jobId}`.execute(db);
   }
   await Promise.all([deleteFailedJobs(db, never), deleteFailedJobs(db, never)]);
   const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs order by key`.execute(db);

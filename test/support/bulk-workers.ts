@@ -1,7 +1,6 @@
 import { connect } from "../../server/db/connect.ts";
 import { startWorkers, type Workers } from "../../server/jobs/worker.ts";
-import { reapBulkJobs } from "../../server/lookalikes/bulk/reaper.ts";
-import { runBulkJob } from "../../server/lookalikes/bulk/run.ts";
+import { reapBulkJobs, runBulkJob } from "../../server/lookalikes/bulk/run.ts";
 import { fakeSearch, type Slowness } from "./fake-search.ts";
 import { idleHandlers } from "./idle-handlers.ts";
 import { silentLog } from "./silent-log.ts";

@@ -7,6 +7,7 @@ import {
   openIntegration,
 } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { trackProgress } from "../../jobs/progress.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Crm } from "../../ports/crm.ts";
@@ -15,12 +16,12 @@ import { finishJob } from "./finish.ts";
 import {
   type ClaimedJob,
   claimJob,
+  listStrandedJobs,
   listUndecided,
   updateFailureCount,
   updateOutcomes,
   updateProgress,
 } from "./queries.ts";
-import { enqueueJobs } from "./submit.ts";
 import { writeBatch } from "./write-batch.ts";
 
 interface CrmJobServices extends IntegrationServices {
@@ -128,7 +129,20 @@ async function retryLater(db: Db, job: ClaimedJob, failure: VendorFailure, now: 
     const backoffMs = failure.reason === "daily_limit" ? MAX_WAIT_MS : FIRST_WAIT_MS * 2 ** (failures - 1);
     const waitMs = Math.max(failure.retryAfterMs ?? 0, Math.min(backoffMs, MAX_WAIT_MS));
     log.info({ jobId: job.id, reason: failure.reason, waitMs }, "the CRM failed; the job will be retried");
-    await enqueueJobs(transaction, [job], new Date(now.getTime() + waitMs));
+    const payload = { jobId: job.id, workspaceId: job.workspaceId };
+    await enqueue(transaction, "crm.sync", payload, { runAt: new Date(now.getTime() + waitMs) });
     return true;
   });
+}
+
+/** Requeues CRM jobs that the queue has lost, and fails those it has given up on. Normally finds none. */
+export function reapCrmJobs({ db }: { db: Db }): JobHandler<"crm.reap"> {
+  return async (_payload, { log }) => {
+    const stranded = await listStrandedJobs(db);
+    for (const { id, workspaceId, isGivenUp } of stranded)
+      if (!isGivenUp) await enqueue(db, "crm.sync", { jobId: id, workspaceId });
+    for (const { id, isGivenUp } of stranded)
+      if (isGivenUp) await finishJob(db, { id }, "The job was interrupted too often.");
+    if (stranded.length > 0) log.warn({ stranded }, "found CRM jobs that the queue lost or gave up on");
+  };
 }

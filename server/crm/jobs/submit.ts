@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../db/connect.ts";
-import { enqueueAll } from "../../jobs/enqueue.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { insertJob, type JobRecord, type NewCrmJob } from "./queries.ts";
 
 /**
@@ -14,16 +14,6 @@ export async function submitJob(
 ): Promise<string | undefined> {
   const id = `job_${randomUUID().replaceAll("-", "")}`;
   if (!(await insertJob(db, { id, ...job }, records))) return undefined;
-  await enqueueJobs(db, [{ id, workspaceId: job.workspaceId }]);
+  await enqueue(db, "crm.sync", { jobId: id, workspaceId: job.workspaceId });
   return id;
-}
-
-/** Queues runs of jobs. Replaces a waiting run of the same job. */
-export async function enqueueJobs(
-  db: Db,
-  jobs: readonly { readonly id: string; readonly workspaceId: number }[],
-  runAt?: Date,
-): Promise<void> {
-  const payloads = jobs.map(({ id, workspaceId }) => ({ jobId: id, workspaceId }));
-  await enqueueAll(db, "crm.sync", payloads, { keyOf: ({ jobId }) => jobId, runAt });
 }

@@ -36,7 +36,7 @@ export function schedulePulls({ db }: { readonly db: Db }): JobHandler<"crm.sche
       signal.throwIfAborted();
       const workspaceIds = await listConnectedWorkspaces(db, "crm", { afterId, limit: WORKSPACES_PER_PAGE });
       const payloads = workspaceIds.map((workspaceId) => ({ workspaceId }));
-      await enqueueAll(db, "crm.pull", payloads, { keyOf: keyOfPull });
+      await enqueueAll(db, "crm.pull", payloads);
       const lastId = workspaceIds.at(-1);
       if (lastId === undefined) return;
       afterId = lastId;
@@ -74,10 +74,6 @@ export function pullCrm(services: PullServices): JobHandler<"crm.pull"> {
       if (failure === null && isMissingUnknown) await enqueueLater(transaction, pull, clock.now(), SETTLE_MS);
     });
   };
-}
-
-function keyOfPull({ workspaceId }: { readonly workspaceId: number }): string {
-  return `crm.pull ${workspaceId}`;
 }
 
 async function forget(db: Db, workspaceId: number, now: Date): Promise<void> {
@@ -119,5 +115,5 @@ async function retryLater(db: Db, pull: ClaimedPull, failure: VendorFailure, now
 /** Queues a pull for later, unless one is queued already: connecting a CRM may have queued one that is due at once. */
 async function enqueueLater(db: Db, { workspaceId }: ClaimedPull, now: Date, waitMs: number): Promise<void> {
   const runAt = new Date(now.getTime() + waitMs);
-  await enqueue(db, "crm.pull", { workspaceId }, { key: keyOfPull({ workspaceId }), runAt, preserveRunAt: true });
+  await enqueue(db, "crm.pull", { workspaceId }, { runAt, preserveRunAt: true });
 }

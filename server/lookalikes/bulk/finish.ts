@@ -42,13 +42,12 @@ export async function finishJob(db: Db, { id, workspaceId, claim, failure }: Fin
  * Queues as many of the workspace's waiting jobs as it has room for. The caller holds the lock on the workspace's jobs.
  */
 export async function enqueueWaitingJobs(db: Db, workspaceId: number): Promise<void> {
-  await enqueueRuns(db, await claimWaitingJobs(db, workspaceId));
-}
-
-/** Queues runs of bulk jobs. Replaces a waiting run of the same job. */
-export async function enqueueRuns(db: Db, jobIds: readonly string[]): Promise<void> {
-  const payloads = jobIds.map((jobId) => ({ jobId }));
-  await enqueueAll(db, "lookalikes.run", payloads, { keyOf: ({ jobId }) => jobId });
+  const jobIds = await claimWaitingJobs(db, workspaceId);
+  await enqueueAll(
+    db,
+    "lookalikes.run",
+    jobIds.map((jobId) => ({ jobId })),
+  );
 }
 
 async function publishEnd(db: Db, job: BulkJob): Promise<void> {

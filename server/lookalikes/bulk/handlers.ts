@@ -51,7 +51,7 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async (
   if (reserved.status === "insufficient") return problem(...presentInsufficient(reserved, "This job reserves"));
   const isQueued = queued < MAX_QUEUED_JOBS;
   await insertJob(db, { id, workspaceId, userId, request, seeds, limit: body.limit, isQueued });
-  if (isQueued) await enqueue(db, "lookalikes.run", { jobId: id }, { key: id });
+  if (isQueued) await enqueue(db, "lookalikes.run", { jobId: id });
   const message = `The job is waiting for a worker. Poll it with GET /api/v1/account/search-lookalikes-bulk/${id}.`;
   return reply(
     200,
@@ -110,7 +110,7 @@ export const cancelBulk: Handler<"Lookalikes_cancelBulk"> = async (
     if (job === undefined) return problem(404, "NOT_FOUND", "There is no such job.");
     return problem(409, "JOB_ALREADY_FINISHED", `The job has ended: ${job.status}.`, { status: job.status });
   }
-  if (cancelling.wasPending) await enqueue(db, "lookalikes.run", { jobId: id }, { key: id, priority: PRIORITY });
+  if (cancelling.wasPending) await enqueue(db, "lookalikes.run", { jobId: id }, { priority: PRIORITY });
   const message = "The job stops at its next batch. Pages already written can still be read.";
   return reply(200, { job_id: id, status: "cancelling", message });
 };

@@ -3,18 +3,22 @@ import { firstEntryFilter } from "../../catalogue/deduplicate.ts";
 import type { Db } from "../../db/connect.ts";
 import { Unavailable } from "../../http/problems.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { type ProgressTracker, trackProgress } from "../../jobs/progress.ts";
 import { chunks } from "../../lib/chunks.ts";
 import type { CompanyMatch, CompanySearch, LookalikeRanking, LookalikeSearch } from "../../search/search.ts";
 import { resolveSeeds } from "../queries-seeds.ts";
 import { type FoundCompany, listFound, presentFound } from "../results.ts";
-import { finishJob } from "./finish.ts";
+import { enqueueWaitingJobs, finishJob } from "./finish.ts";
 import { PAGE_SIZE } from "./present.ts";
+import { lockWorkspaceJobs } from "./queries.ts";
 import {
   type ClaimedJob,
   claimJob,
   findRanking,
   insertPages,
+  listStrandedJobs,
+  listWorkspacesWithRoom,
   type NewPage,
   type StoredRanking,
   updateFailureCount,
@@ -176,5 +180,25 @@ function withRetries(search: JobSearch, progress: ProgressTracker): JobSearch {
   return {
     lookalikes: (request, control) => retry(() => search.lookalikes(request, control)),
     matchReasons: (request, companies, signal) => retry(() => search.matchReasons(request, companies, signal)),
+  };
+}
+
+/**
+ * Requeues bulk jobs that the queue has lost, fails those it has given up on, and queues waiting jobs of workspaces
+ * that have room. Normally finds none.
+ */
+export function reapBulkJobs({ db }: { db: Db }): JobHandler<"lookalikes.reap"> {
+  return async (_payload, { log }) => {
+    const stranded = await listStrandedJobs(db);
+    for (const { id, isGivenUp } of stranded) if (!isGivenUp) await enqueue(db, "lookalikes.run", { jobId: id });
+    const failure = "The job was interrupted too often. Nothing was charged.";
+    for (const { isGivenUp, ...job } of stranded) if (isGivenUp) await finishJob(db, { ...job, failure });
+    for (const workspaceId of await listWorkspacesWithRoom(db)) {
+      await db.transaction().execute(async (transaction) => {
+        await lockWorkspaceJobs(transaction, workspaceId);
+        await enqueueWaitingJobs(transaction, workspaceId);
+      });
+    }
+    if (stranded.length > 0) log.warn({ stranded }, "found bulk lookalike jobs that the queue lost or gave up on");
   };
 }

@@ -208,7 +208,7 @@ export class Engine {
     const pause = job === "search.embed" ? POLL_MS : ENQUEUE_INTERVAL_MS;
     if (performance.now() - last < pause) return;
     this.#enqueuedAt.set(job, performance.now());
-    await enqueue(this.#connection.db, job, payload, { key: job });
+    await enqueue(this.#connection.db, job, payload);
   }
 
   #loading(message: string): void {

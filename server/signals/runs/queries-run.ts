@@ -262,7 +262,7 @@ export async function findUnfinishedRun(db: Db, signalId: number): Promise<numbe
   return row?.id;
 }
 
-/** A signal to run: one whose next run is due, or whose run the queue has lost. */
+/** Lists the signals whose next run is due, and those whose run the queue has lost. */
 export async function listDueSignals(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.id from signal as s join app_user as u on u.id = s.user_id and u.removed_at is null

@@ -1,4 +1,6 @@
+import type { Db } from "../../db/connect.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
+import { enqueueAll } from "../../jobs/enqueue.ts";
 import { chunks } from "../../lib/chunks.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type ChoiceServices, chooseCandidates } from "./choose-candidates.ts";
@@ -9,6 +11,7 @@ import {
   claimRun,
   findUnfinishedRun,
   hasConsumedLimit,
+  listDueSignals,
   updateFailureCount,
   updateUnknownActorCount,
 } from "./queries-run.ts";
@@ -71,4 +74,16 @@ async function findResults(
     if (stop !== undefined) return stop;
   }
   return (await hasConsumedLimit(db, run.signalId)) ? LIMIT_REACHED : undefined;
+}
+
+/** Queues the signals that are due, and those whose run the queue has lost. One run makes up for all missed days. */
+export function scheduleSignals({ db, clock }: { db: Db; clock: Clock }): JobHandler<"signals.schedule"> {
+  return async () => {
+    const signalIds = await listDueSignals(db, clock.now());
+    await enqueueAll(
+      db,
+      "signals.run",
+      signalIds.map((signalId) => ({ signalId })),
+    );
+  };
 }

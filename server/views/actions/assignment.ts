@@ -28,20 +28,6 @@ interface AssignmentServices extends IntegrationServices {
 
 const BATCH_SIZE = 100;
 
-/** Queues the assignment of the pending accounts of a view. */
-export async function enqueueAssignment(
-  db: Db,
-  { id: viewId, workspaceId }: { readonly id: string; readonly workspaceId: number },
-  runAt?: Date,
-): Promise<void> {
-  await enqueue(
-    db,
-    "views.assign-accounts",
-    { viewId, workspaceId },
-    { key: `views.assign-accounts ${viewId}`, runAt },
-  );
-}
-
 /** Assigns the pending accounts of a view in the workspace's CRM, and creates those that the CRM lacks. */
 export function assignAccounts(services: AssignmentServices): JobHandler<"views.assign-accounts"> {
   const { db, clock } = services;
@@ -72,14 +58,14 @@ export function assignAccounts(services: AssignmentServices): JobHandler<"views.
 
 async function fail(
   db: Db,
-  view: ViewRow,
+  { id: viewId, workspaceId }: ViewRow,
   failure: { readonly message: string; readonly retryAfterMs?: number | null },
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const retryAt = await recordFailure(transaction, { viewId: view.id, kind: "crm_assignment" }, failure, now);
-    if (retryAt === undefined) await deletePendingAssignments(transaction, view.id);
-    else await enqueueAssignment(transaction, view, retryAt);
+    const runAt = await recordFailure(transaction, { viewId, kind: "crm_assignment" }, failure, now);
+    if (runAt === undefined) await deletePendingAssignments(transaction, viewId);
+    else await enqueue(transaction, "views.assign-accounts", { viewId, workspaceId }, { runAt });
   });
 }
 

@@ -85,7 +85,7 @@ async function attempt(
 }
 
 async function enqueueAttempt(db: Db, channel: AlertSender["channel"], alertId: number, runAt: Date): Promise<void> {
-  await enqueue(db, `views.send-${channel}`, { alertId }, { runAt, key: `views.alert.${alertId}` });
+  await enqueue(db, `views.send-${channel}`, { alertId }, { runAt });
 }
 
 /** Records the result, and queues the next attempt. */

@@ -24,15 +24,6 @@ interface SequencingServices extends IntegrationServices {
 
 const TIMEOUT_MS = 60_000;
 
-/** Queues the enrolment of the pending people of a view. */
-export async function enqueueEnrolment(
-  db: Db,
-  { id: viewId, workspaceId }: { readonly id: string; readonly workspaceId: number },
-  runAt?: Date,
-): Promise<void> {
-  await enqueue(db, "views.enrol-people", { viewId, workspaceId }, { key: `views.enrol-people ${viewId}`, runAt });
-}
-
 /** Adds the pending people of a view to its sequence, if their work email was revealed. Counts the others. */
 export function enrolPeople(services: SequencingServices): JobHandler<"views.enrol-people"> {
   const { db, clock } = services;
@@ -62,8 +53,8 @@ export function enrolRevealedPeople({ db }: { readonly db: Db }): JobHandler<"vi
   return async (found) => {
     await db.transaction().execute(async (transaction) => {
       const { workspaceId } = found;
-      for (const id of await updateRevealedEnrolments(transaction, found))
-        await enqueueEnrolment(transaction, { id, workspaceId });
+      for (const viewId of await updateRevealedEnrolments(transaction, found))
+        await enqueue(transaction, "views.enrol-people", { viewId, workspaceId });
     });
   };
 }
@@ -95,14 +86,14 @@ async function enrol(
 
 async function fail(
   db: Db,
-  view: ViewRow,
+  { id: viewId, workspaceId }: ViewRow,
   failure: { readonly message: string; readonly retryAfterMs?: number | null },
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const retryAt = await recordFailure(transaction, { viewId: view.id, kind: "sequencer" }, failure, now);
-    if (retryAt === undefined) await deletePendingEnrolments(transaction, view.id);
-    else await enqueueEnrolment(transaction, view, retryAt);
+    const runAt = await recordFailure(transaction, { viewId, kind: "sequencer" }, failure, now);
+    if (runAt === undefined) await deletePendingEnrolments(transaction, viewId);
+    else await enqueue(transaction, "views.enrol-people", { viewId, workspaceId }, { runAt });
   });
 }
 

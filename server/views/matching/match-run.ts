@@ -10,14 +10,12 @@ import {
   updateInsightRunMatched,
 } from "../../insights/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
-import { enqueueAll } from "../../jobs/enqueue.ts";
+import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
 import { chunks } from "../../lib/chunks.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { publishToViews } from "../../webhooks/public.ts";
-import { enqueueAssignment } from "../actions/assignment.ts";
 import { insertAssignments } from "../actions/queries-assignments.ts";
 import { insertEnrolments } from "../actions/queries-enrolments.ts";
-import { enqueueEnrolment } from "../actions/sequencing.ts";
 import { type Match, matchInsights } from "./match-insights.ts";
 import { type ActingView, listActingViews } from "./queries.ts";
 
@@ -67,25 +65,35 @@ async function startActions(db: Db, run: MatchedRun, matched: readonly MatchedVi
     alerts.filter((alert) => alert.channel === channel).map(({ id }) => ({ alertId: id }));
   await enqueueAll(db, "views.send-chat", idsOf("chat"));
   await enqueueAll(db, "views.send-email", idsOf("email"));
-  await startAssignments(db, matched, now);
-  await startEnrolments(db, matched, now);
+  await startAssignments(db, run, matched, now);
+  await startEnrolments(db, run, matched, now);
 }
 
-async function startAssignments(db: Db, matched: readonly MatchedView[], now: Date): Promise<void> {
-  const assigning = matched.filter(({ view }) => view.actions.crm_assignment);
-  const assignments = assigning.map(({ view, match }) => ({ viewId: view.id, companyIds: match.accountIds() }));
+async function startAssignments(
+  db: Db,
+  { workspaceId }: MatchedRun,
+  matched: readonly MatchedView[],
+  now: Date,
+): Promise<void> {
+  const assignments = matched
+    .filter(({ view }) => view.actions.crm_assignment)
+    .map(({ view, match }) => ({ viewId: view.id, companyIds: match.accountIds() }));
   if (assignments.length > 0) await insertAssignments(db, assignments, now);
-  for (const { view } of assigning) await enqueueAssignment(db, view);
+  for (const { viewId } of assignments) await enqueue(db, "views.assign-accounts", { viewId, workspaceId });
 }
 
-async function startEnrolments(db: Db, matched: readonly MatchedView[], now: Date): Promise<void> {
-  const enrolling = matched
+async function startEnrolments(
+  db: Db,
+  { workspaceId }: MatchedRun,
+  matched: readonly MatchedView[],
+  now: Date,
+): Promise<void> {
+  const enrolments = matched
     .filter(({ view }) => view.actions.sequencer)
-    .map(({ view, match }) => ({ view, personIds: match.personIds() }))
+    .map(({ view, match }) => ({ viewId: view.id, personIds: match.personIds() }))
     .filter(({ personIds }) => personIds.length > 0);
-  const enrolments = enrolling.map(({ view, personIds }) => ({ viewId: view.id, personIds }));
   if (enrolments.length > 0) await insertEnrolments(db, enrolments, now);
-  for (const { view } of enrolling) await enqueueEnrolment(db, view);
+  for (const { viewId } of enrolments) await enqueue(db, "views.enrol-people", { viewId, workspaceId });
 }
 
 /** Publishes `insights.new` to the webhooks of views. Returns the delivery of each view. */

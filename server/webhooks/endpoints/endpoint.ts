@@ -115,7 +115,7 @@ export async function rotateSecret(
 /** Deletes an endpoint at once; a job deletes its deliveries. Returns whether there was one. */
 export async function deleteEndpoint(db: Db, key: EndpointKey, now: Date): Promise<boolean> {
   const isDeleted = await markEndpointDeleted(db, key, now);
-  if (isDeleted) await enqueue(db, "webhooks.prune", {}, { key: "webhooks.prune" });
+  if (isDeleted) await enqueue(db, "webhooks.prune", {});
   return isDeleted;
 }
 
