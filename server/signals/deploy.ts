@@ -148,7 +148,7 @@ export async function deploySignal(
     signalId,
     isRepeating: repeat,
     balance,
-    message: [start, unresolvedMessage(named)].filter(Boolean).join(" "),
+    message: [start, unresolvedMessage(named?.unresolved ?? [], body.accounts?.length ?? 0)].filter(Boolean).join(" "),
   };
 }
 
@@ -203,7 +203,6 @@ interface ResolvedAccounts {
   readonly companyIds: number[];
   /** As they were sent. */
   readonly unresolved: readonly string[];
-  readonly sentCount: number;
 }
 
 async function resolveAccounts(db: Db, sent: readonly Schema["SignalAccountInput"][]): Promise<ResolvedAccounts> {
@@ -219,15 +218,14 @@ async function resolveAccounts(db: Db, sent: readonly Schema["SignalAccountInput
     if (companyId === undefined) unresolved.push(website ?? socialUrl ?? "");
     else companyIds.add(companyId);
   }
-  return { companyIds: [...companyIds], unresolved, sentCount: sent.length };
+  return { companyIds: [...companyIds], unresolved };
 }
 
 const MAX_UNRESOLVED_NAMED = 20;
 const MAX_SHOWN_LENGTH = 100;
 
-function unresolvedMessage(named: ResolvedAccounts | undefined): string {
-  if (!named || named.unresolved.length === 0) return "";
-  const { unresolved, sentCount } = named;
+function unresolvedMessage(unresolved: readonly string[], sentCount: number): string {
+  if (unresolved.length === 0) return "";
   const shown = unresolved
     .slice(0, MAX_UNRESOLVED_NAMED)
     .map((name) => shortenText(name, MAX_SHOWN_LENGTH))

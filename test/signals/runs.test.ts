@@ -4,7 +4,7 @@ import { findCredits, grant, spend } from "../../server/credits/public.ts";
 import type { LanguageModel } from "../../server/ports/language-model.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { lockSignal } from "../../server/signals/queries.ts";
-import { endRun, endRunWithin, stopSignal } from "../../server/signals/runs/end-run.ts";
+import { endRun, stopSignal } from "../../server/signals/runs/end-run.ts";
 import { claimRun } from "../../server/signals/runs/queries-run.ts";
 import { runSignal, scheduleSignals } from "../../server/signals/runs/run.ts";
 import { createTestDatabase } from "../support/database.ts";
@@ -14,7 +14,7 @@ import { silentLog } from "../support/silent-log.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
 
 const DAY = 86_400_000;
-const context = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log: silentLog };
+const context = { signal: new AbortController().signal, log: silentLog };
 
 let world: SignalWorld;
 beforeEach(async () => {
@@ -187,14 +187,9 @@ test("a run that ends while its signal is being stopped waits for the stop, and 
   let ending: Promise<boolean> | undefined;
   await db.transaction().execute(async (stop) => {
     await lockSignal(stop, world.workspaceId, id);
-    ending = endRun(db, run, { outcome: "completed" }, clock.now());
+    ending = db.transaction().execute((transaction) => endRun(transaction, run, { outcome: "completed" }, clock.now()));
     await untilWaitingForLocks(db, 1);
-    await endRunWithin(
-      stop,
-      { id: run.id, claim: undefined },
-      { outcome: "stopped", message: "Stopped." },
-      clock.now(),
-    );
+    await endRun(stop, { id: run.id, claim: undefined }, { outcome: "stopped", message: "Stopped." }, clock.now());
   });
   expect(await ending).toBe(false);
   expect(await lastRunOf(id)).toMatchObject({ status: "stopped", message: "Stopped." });

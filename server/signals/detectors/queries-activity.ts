@@ -88,31 +88,29 @@ export interface SocialPostRow {
   readonly is_company_in_scope: boolean;
 }
 
-function socialPosts(scope: DetectionScope, condition: RawBuilder<unknown>) {
-  return sql<SocialPostRow>`
+async function listSocialPosts(
+  db: Db,
+  scope: DetectionScope,
+  condition: RawBuilder<unknown>,
+): Promise<SocialPostRow[]> {
+  const { rows } = await sql<SocialPostRow>`
     select s.id, s.body, s.source_url, s.author_url, s.posted_at, s.person_id, c.id as company_id, c.domain,
       coalesce(c.id is not null and ${companyInScope(scope)}, false) as is_company_in_scope
     from social_post as s left join person as author on author.id = s.person_id
     left join company as c on c.id = coalesce(s.company_id, author.company_id)
-    where ${condition} order by s.posted_at desc, s.id desc`;
+    where ${condition} and ${activityInScope(scope, sql`s.posted_at`, sql`s.first_seen_at`)}
+    order by s.posted_at desc, s.id desc`.execute(db);
+  return rows;
 }
 
 /** Lists the posts within a scope that may match a search query. */
-export async function listMatchingSocialPosts(
-  db: Db,
-  scope: DetectionScope,
-  tsquery: string,
-): Promise<SocialPostRow[]> {
-  const inScope = activityInScope(scope, sql`s.posted_at`, sql`s.first_seen_at`);
-  const { rows } = await socialPosts(scope, sql`s.words @@ ${tsquery}::tsquery and ${inScope}`).execute(db);
-  return rows;
+export function listMatchingSocialPosts(db: Db, scope: DetectionScope, tsquery: string): Promise<SocialPostRow[]> {
+  return listSocialPosts(db, scope, sql`s.words @@ ${tsquery}::tsquery`);
 }
 
 /** Lists the posts within a scope that a profile wrote. */
-export async function listPostsOfProfile(db: Db, scope: DetectionScope, profile: string): Promise<SocialPostRow[]> {
-  const inScope = activityInScope(scope, sql`s.posted_at`, sql`s.first_seen_at`);
-  const { rows } = await socialPosts(scope, sql`s.author_url = ${profile} and ${inScope}`).execute(db);
-  return rows;
+export function listPostsOfProfile(db: Db, scope: DetectionScope, profile: string): Promise<SocialPostRow[]> {
+  return listSocialPosts(db, scope, sql`s.author_url = ${profile}`);
 }
 
 /** A reaction or comment, with the post it is on. */

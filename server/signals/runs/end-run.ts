@@ -14,7 +14,7 @@ import { findUnfinishedRun } from "./queries-run.ts";
 import type { LIMIT_REACHED } from "./write-batch.ts";
 
 /** How a run ended. */
-type RunOutcome =
+export type RunOutcome =
   | { readonly outcome: "completed" }
   | { readonly outcome: Exclude<OutcomeName, "completed">; readonly message: string };
 
@@ -29,22 +29,12 @@ const RUN_STATUS = {
 } as const satisfies Record<OutcomeName, string>;
 
 /**
- * Ends a run in one transaction: its status, what its signal does next, its events, and the job for what follows. Returns false, and
- * does nothing, when the run has ended or another worker has taken it over.
+ * Ends a run in the caller's transaction: its status, what its signal does next, its events, and the job for what
+ * follows. Returns false, and does nothing, when the run has ended or another worker has taken it over.
  *
  * @param run without a `claim`, the run ends whichever worker has it
  */
 export async function endRun(
-  db: Db,
-  run: { readonly id: number; readonly claim: number | undefined },
-  outcome: RunOutcome,
-  now: Date,
-): Promise<boolean> {
-  return db.transaction().execute((transaction) => endRunWithin(transaction, run, outcome, now));
-}
-
-/** Ends a run in the caller's transaction. Returns false when there is nothing to end. */
-export async function endRunWithin(
   db: Db,
   run: { readonly id: number; readonly claim: number | undefined },
   outcome: RunOutcome,
@@ -72,7 +62,7 @@ export async function stopSignal(
 ): Promise<void> {
   const runId = await findUnfinishedRun(db, signalId);
   if (runId !== undefined) {
-    await endRunWithin(db, { id: runId, claim: undefined }, outcome, now);
+    await endRun(db, { id: runId, claim: undefined }, outcome, now);
     return;
   }
   const stopped = await updateSignalStopped(db, signalId, outcome.message, now);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { Filters } from "../../filters/read-filters.ts";
 import type { Schema } from "../../http/contract.ts";
+import { insertInsightRun } from "../../insights/public.ts";
 
 /** A run that a worker has claimed, with the settings of its signal. */
 export interface ClaimedRun {
@@ -58,22 +59,16 @@ export async function claimRun(db: Db, signalId: number, now: Date): Promise<Cla
 const OVERLAP = sql`interval '1 hour'`;
 
 async function insertRun(db: Db, signalId: number, workspaceId: number, now: Date): Promise<number> {
+  const insightRunId = await insertInsightRun(db, workspaceId, { kind: "signal", signalId });
   const { rows } = await sql<{ id: number }>`
-    with insight_run as (
-      insert into insight_run (workspace_id, source, signal_id, started_at) values (${workspaceId}, 'signal', ${signalId}, ${now})
-      returning id
-    ), run as (
-      insert into signal_run (signal_id, insight_run_id, status, started_at, claim_number, seen_since)
-      select ${signalId}, id, 'running', ${now}, 1, (
-        select max(started_at) - ${OVERLAP} from signal_run where signal_id = ${signalId} and status = 'completed')
-      from insight_run returning id
-    ), signal as (
+    with signal as (
       update signal set status = 'running', last_run_at = ${now}, next_run_at = null where id = ${signalId}
     )
-    select id from run`.execute(db);
-  const [run] = rows;
-  if (!run) throw new Error(`The run of signal ${signalId} was inserted and not returned.`);
-  return run.id;
+    insert into signal_run (signal_id, insight_run_id, status, started_at, claim_number, seen_since)
+    select ${signalId}, ${insightRunId}, 'running', ${now}, 1, max(started_at) - ${OVERLAP}
+    from signal_run where signal_id = ${signalId} and status = 'completed'
+    returning id`.execute(db);
+  return rows[0]!.id;
 }
 
 async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
@@ -86,9 +81,7 @@ async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
       s.account_audience_name as "accountAudienceName", s.people_audience_name as "peopleAudienceName"
     from signal_run as r join signal as s on s.id = r.signal_id left join icp on icp.id = s.icp_id
     where r.id = ${runId}`.execute(db);
-  const [run] = rows;
-  if (!run) throw new Error(`Run ${runId} cannot be found in the transaction that claimed it.`);
-  return run;
+  return rows[0]!;
 }
 
 /** What a signal may still spend, and whether this worker still has its run. */

@@ -5,7 +5,7 @@ import { chunks } from "../../lib/chunks.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type ChoiceServices, chooseCandidates } from "./choose-candidates.ts";
 import { detect } from "./detect.ts";
-import { endRun } from "./end-run.ts";
+import { endRun, type RunOutcome } from "./end-run.ts";
 import {
   type ClaimedRun,
   claimRun,
@@ -36,9 +36,11 @@ export function runSignal(services: RunServices): JobHandler<"signals.run"> {
   return async ({ signalId }, { signal, log }) => {
     const run = await db.transaction().execute((transaction) => claimRun(transaction, signalId, clock.now()));
     if (!run) return;
+    const end = (outcome: RunOutcome): Promise<boolean> =>
+      db.transaction().execute((transaction) => endRun(transaction, run, outcome, clock.now()));
     try {
       const stop = await findResults(services, run, signal);
-      const isEnded = stop !== "lost" && (await endRun(db, run, stop ?? { outcome: "completed" }, clock.now()));
+      const isEnded = stop !== "lost" && (await end(stop ?? { outcome: "completed" }));
       if (!isEnded) throw new Error("Another worker has taken the run over, or the signal was stopped.");
     } catch (error) {
       if (signal.aborted) throw error;
@@ -50,7 +52,7 @@ export function runSignal(services: RunServices): JobHandler<"signals.run"> {
       }
       if (failures < MAX_FAILURES) throw error;
       log.error({ err: error, signalId, runId: run.id }, "signal run failed for good");
-      await endRun(db, run, { outcome: "failed", message: `The run failed ${failures} times.` }, clock.now());
+      await end({ outcome: "failed", message: `The run failed ${failures} times.` });
     }
   };
 }
