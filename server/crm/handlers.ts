@@ -2,8 +2,7 @@ import type { Family, Handler, PreparationContext, PreparingHandler, Schema } fr
 import { type IntegrationServices, openIntegration, toUnavailable } from "../integrations/public.ts";
 import type { CrmUser } from "../ports/crm.ts";
 import { isTransient, type VendorFailure } from "../ports/vendor.ts";
-import { presentProvider } from "./jobs/present.ts";
-import { countRecords, findSyncJob, listDecided } from "./jobs/queries.ts";
+import { type CrmProvider, countRecords, findSyncJob, listDecided } from "./jobs/queries.ts";
 import { submitJob } from "./jobs/submit.ts";
 
 /** Both operations have the same responses. */
@@ -89,7 +88,7 @@ async function submit(
         job_id: jobId,
         status: "pending",
         message: describe(kind, records.length, owner, email),
-        connected_crm: presentProvider(provider),
+        connected_crm: provider as CrmProvider,
         total_records: records.length,
       });
     }
@@ -111,7 +110,7 @@ const checkJobStatus: Handler<"Crm_checkJobStatus"> = async ({ query }, { db, ca
     job_id: job.id,
     job_type: job.kind as Schema["CrmJobType"],
     status: job.status as Schema["CrmJobStatus"],
-    connected_crm: presentProvider(job.provider),
+    connected_crm: job.provider as CrmProvider,
     created_at: job.created_at.toISOString(),
     error_message: job.error_message,
     result: {

@@ -43,6 +43,22 @@ export interface VendorPage<Item> {
   readonly nextCursor: string | null;
 }
 
+/** Reads the pages of a list, until there are no more or enough items. */
+export async function readAllPages<Item>(
+  readPage: (cursor: string | null) => Promise<VendorResult<VendorPage<Item>>>,
+  maxItems = Number.POSITIVE_INFINITY,
+): Promise<VendorResult<Item[]>> {
+  const items: Item[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: VendorResult<VendorPage<Item>> = await readPage(cursor);
+    if (!page.ok) return page;
+    items.push(...page.value.items);
+    cursor = page.value.nextCursor;
+  } while (cursor !== null && items.length < maxItems);
+  return { ok: true, value: items };
+}
+
 /** Opens clients of one vendor. Lives as long as the process, because it spaces the requests of all its clients. */
 export interface Connector<Client> {
   /** Checks the format of credentials without a request; the client's `verify` sends one. */

@@ -1,14 +1,10 @@
+import type { Clients } from "../connectors.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
-import {
-  type IntegrationKind,
-  type IntegrationServices,
-  type OpenIntegration,
-  openIntegration,
-} from "../integrations/public.ts";
+import { type IntegrationKind, type IntegrationServices, openIntegration } from "../integrations/public.ts";
 import { toEmailAddress } from "../lib/email-address.ts";
 import { sliceText } from "../lib/slice-text.ts";
-import type { VendorFailure, VendorPage, VendorResult } from "../ports/vendor.ts";
+import { readAllPages, type VendorFailure, type VendorPage, type VendorResult } from "../ports/vendor.ts";
 
 const TIMEOUT_MS = 10_000;
 /** The maximum length of a list in the contract. */
@@ -18,13 +14,6 @@ const MAX_ID_LENGTH = 200;
 const MAX_CHANNEL_LENGTH = 200;
 const MAX_USER_LENGTH = 300;
 const MAX_SEQUENCE_LENGTH = 500;
-
-/** The display name of each kind of system. */
-export const SYSTEM_NAMES: Readonly<Record<IntegrationKind, string>> = {
-  crm: "CRM",
-  chat: "team chat",
-  sequencer: "sequencer",
-};
 
 /** Why something could not be read: a message, and the failure reported by the system, if any. */
 export interface Unreadable {
@@ -40,94 +29,93 @@ export type ActionValues = Pick<Schema["ViewOptions"], "channels" | "crm_users" 
 
 export const NO_VALUES: ActionValues = { channels: [], crm_users: [], sequences: [] };
 
+/** What views need to know of a kind of system. */
+interface System<Client> {
+  readonly name: string;
+  list(client: Client, signal: AbortSignal): Promise<VendorResult<ActionValues>>;
+  /** Finds what an action names by its id. */
+  find(client: Client, id: string, signal: AbortSignal): Promise<VendorResult<unknown>>;
+}
+
+/** The systems that workspaces connect, by kind. */
+export const SYSTEMS: { readonly [Kind in IntegrationKind]: System<Clients[Kind]> } = {
+  chat: {
+    name: "team chat",
+    list: (chat, signal) =>
+      listAll(
+        (cursor) => chat.listChannels(cursor, signal),
+        ({ id, name }) => ({ id, name: sliceText(name, 0, MAX_CHANNEL_LENGTH) }),
+        (channels) => ({ ...NO_VALUES, channels }),
+      ),
+    find: (chat, id, signal) => chat.findChannel(id, signal),
+  },
+  crm: {
+    name: "CRM",
+    list: (crm, signal) =>
+      listAll(
+        (cursor) => crm.listUsers(cursor, signal),
+        ({ id, name, email }) => ({
+          id,
+          name: sliceText(name, 0, MAX_USER_LENGTH) || null,
+          email: toEmailAddress(email),
+        }),
+        (crm_users) => ({ ...NO_VALUES, crm_users }),
+      ),
+    find: (crm, id, signal) => crm.findUserById(id, signal),
+  },
+  sequencer: {
+    name: "sequencer",
+    list: (sequencer, signal) =>
+      listAll(
+        (cursor) => sequencer.listSequences(cursor, signal),
+        ({ id, name }) => ({ id, name: sliceText(name, 0, MAX_SEQUENCE_LENGTH) }),
+        (sequences) => ({ ...NO_VALUES, sequences }),
+      ),
+    find: (sequencer, id, signal) => sequencer.findSequence(id, signal),
+  },
+};
+
 /** Lists the values that the actions of a connected system accept. */
-export async function listValues(
+export function listValues<Kind extends IntegrationKind>(
   services: IntegrationServices,
   db: Db,
   workspaceId: number,
-  kind: IntegrationKind,
+  kind: Kind,
   signal: AbortSignal,
 ): Promise<Read<ActionValues>> {
-  switch (kind) {
-    case "chat":
-      return callSystem(kind, await openIntegration(services, db, workspaceId, "chat"), signal, (chat, limit) =>
-        listAll(
-          (cursor) => chat.listChannels(cursor, limit),
-          ({ id, name }) => ({ id, name: sliceText(name, 0, MAX_CHANNEL_LENGTH) }),
-          (channels) => ({ ...NO_VALUES, channels }),
-        ),
-      );
-    case "crm":
-      return callSystem(kind, await openIntegration(services, db, workspaceId, "crm"), signal, (crm, limit) =>
-        listAll(
-          (cursor) => crm.listUsers(cursor, limit),
-          ({ id, name, email }) => ({
-            id,
-            name: sliceText(name, 0, MAX_USER_LENGTH) || null,
-            email: toEmailAddress(email),
-          }),
-          (crm_users) => ({ ...NO_VALUES, crm_users }),
-        ),
-      );
-    case "sequencer":
-      return callSystem(
-        kind,
-        await openIntegration(services, db, workspaceId, "sequencer"),
-        signal,
-        (sequencer, limit) =>
-          listAll(
-            (cursor) => sequencer.listSequences(cursor, limit),
-            ({ id, name }) => ({ id, name: sliceText(name, 0, MAX_SEQUENCE_LENGTH) }),
-            (sequences) => ({ ...NO_VALUES, sequences }),
-          ),
-      );
-  }
+  return callSystem(services, db, workspaceId, kind, signal, SYSTEMS[kind].list);
 }
 
 /** Returns which of the ids a connected system does not know. */
-export async function findUnknownTargets(
+export function findUnknownTargets<Kind extends IntegrationKind>(
   services: IntegrationServices,
   db: Db,
   workspaceId: number,
-  { kind, ids }: { readonly kind: IntegrationKind; readonly ids: readonly string[] },
+  { kind, ids }: { readonly kind: Kind; readonly ids: readonly string[] },
   signal: AbortSignal,
 ): Promise<Read<string[]>> {
-  const unknown = async (find: (id: string) => Promise<VendorResult<unknown>>): Promise<VendorResult<string[]>> => {
+  return callSystem(services, db, workspaceId, kind, signal, async (client, limit) => {
     const missing: string[] = [];
     for (const id of ids) {
-      const found = await find(id);
+      const found = await SYSTEMS[kind].find(client, id, limit);
       if (!found.ok) return found;
       if (found.value === null) missing.push(id);
     }
     return { ok: true, value: missing };
-  };
-  switch (kind) {
-    case "chat":
-      return callSystem(kind, await openIntegration(services, db, workspaceId, "chat"), signal, (chat, limit) =>
-        unknown((id) => chat.findChannel(id, limit)),
-      );
-    case "crm":
-      return callSystem(kind, await openIntegration(services, db, workspaceId, "crm"), signal, (crm, limit) =>
-        unknown((id) => crm.findUserById(id, limit)),
-      );
-    case "sequencer":
-      return callSystem(
-        kind,
-        await openIntegration(services, db, workspaceId, "sequencer"),
-        signal,
-        (sequencer, limit) => unknown((id) => sequencer.findSequence(id, limit)),
-      );
-  }
+  });
 }
 
 /** Calls a connected system with a timeout. */
-async function callSystem<Client, Value>(
-  kind: IntegrationKind,
-  integration: OpenIntegration<Client> | undefined,
+async function callSystem<Kind extends IntegrationKind, Value>(
+  services: IntegrationServices,
+  db: Db,
+  workspaceId: number,
+  kind: Kind,
   signal: AbortSignal,
-  call: (client: Client, limit: AbortSignal) => Promise<VendorResult<Value>>,
+  call: (client: Clients[Kind], limit: AbortSignal) => Promise<VendorResult<Value>>,
 ): Promise<Read<Value>> {
-  const name = SYSTEM_NAMES[kind];
+  const { name } = SYSTEMS[kind];
+  const integration = await openIntegration(services, db, workspaceId, kind);
   if (!integration) return { unreadable: { connected: false, reason: `No ${name} is connected.` } };
   const late = AbortSignal.timeout(TIMEOUT_MS);
   const result = await call(integration.client, AbortSignal.any([signal, late]));
@@ -146,14 +134,9 @@ async function listAll<Item, Listed extends { readonly id: string; readonly name
   present: (item: Item) => Listed,
   toValues: (items: Listed[]) => ActionValues,
 ): Promise<VendorResult<ActionValues>> {
-  const items: Listed[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: VendorResult<VendorPage<Item>> = await readPage(cursor);
-    if (!page.ok) return page;
-    items.push(...page.value.items.map(present).filter(({ id }) => id.length <= MAX_ID_LENGTH));
-    cursor = page.value.nextCursor;
-  } while (cursor !== null && items.length < MAX_ITEMS);
+  const read = await readAllPages(readPage, MAX_ITEMS);
+  if (!read.ok) return read;
+  const items = read.value.map(present).filter(({ id }) => id.length <= MAX_ID_LENGTH);
   const listed = items.slice(0, MAX_ITEMS);
   return { ok: true, value: toValues(listed.toSorted((a, b) => (a.name ?? "").localeCompare(b.name ?? "", "en"))) };
 }

@@ -76,7 +76,7 @@ function readActions(stored: SelectedView["actions"]): StoredActions {
 function readAction({ enabled, settings, last_error, last_run_at, failing_since }: StoredActionJson) {
   return {
     enabled,
-    // Only `upsertActions` writes them.
+    // Only `updateActions` writes them.
     settings,
     lastError: last_error,
     lastRunAt: last_run_at === null ? null : new Date(last_run_at),

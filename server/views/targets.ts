@@ -2,7 +2,7 @@ import type { PreparationContext, Schema } from "../http/contract.ts";
 import { Unavailable } from "../http/problems.ts";
 import { findIntegration, type IntegrationKind, type IntegrationServices } from "../integrations/public.ts";
 import { isTransient } from "../ports/vendor.ts";
-import { findUnknownTargets, SYSTEM_NAMES } from "./connected-systems.ts";
+import { findUnknownTargets, SYSTEMS } from "./connected-systems.ts";
 import { ACTION_FIELDS, type ActionChanges } from "./settings.ts";
 
 /** Why an action of a request is rejected: the arguments of `problem`. */
@@ -78,11 +78,11 @@ function sentTargets({
 }
 
 function notConnected(field: string, kind: IntegrationKind): TargetProblem {
-  const message = `No ${SYSTEM_NAMES[kind]} is connected. Connect one with PUT /api/v1/integrations/${kind} first.`;
+  const message = `No ${SYSTEMS[kind].name} is connected. Connect one with PUT /api/v1/integrations/${kind} first.`;
   return [400, "INTEGRATION_NOT_CONNECTED", message, { field, kind }];
 }
 
 function notFound({ field, kind }: Targets, ids: readonly string[]): TargetProblem {
-  const message = `The ${SYSTEM_NAMES[kind]} has no ${ids.join(", ").slice(0, 500)}. GET /api/v1/views/options lists the valid ids.`;
+  const message = `The ${SYSTEMS[kind].name} has no ${ids.join(", ").slice(0, 500)}. GET /api/v1/views/options lists the valid ids.`;
   return [400, "TARGET_NOT_FOUND", message, { field, ids }];
 }

@@ -3,7 +3,6 @@ import type { Db } from "../../db/connect.ts";
 import { findIntegration } from "../../integrations/public.ts";
 import { publish } from "../../webhooks/public.ts";
 import { updateAccountsOfJob } from "../pull/queries.ts";
-import { presentProvider } from "./present.ts";
 import { countRecords, type EndedJob, updateToEnded } from "./queries.ts";
 
 /**
@@ -35,7 +34,7 @@ async function publishEnd(db: Db, job: EndedJob, error: string | null): Promise<
   const data = {
     job_id: id,
     job_type: kind,
-    connected_crm: presentProvider(provider),
+    connected_crm: provider,
     ...(await countRecords(db, id)),
     error_message: error,
   };

@@ -6,6 +6,9 @@ import type { CrmObject } from "../../ports/crm.ts";
 
 type CrmJobKind = Schema["CrmJobType"] | "safe_addition";
 
+/** Connectors of the kind `crm` have the names used in the contract. */
+export type CrmProvider = Schema["SyncJobResponse"]["connected_crm"];
+
 export interface NewCrmJob {
   readonly id: string;
   readonly workspaceId: number;
@@ -152,18 +155,16 @@ export async function updateOutcomes(
   { id, claim }: ClaimedJob,
   outcomes: readonly RecordOutcome[],
 ): Promise<RunStatus> {
-  const { rows } = await sql<{ decided: number }>`
+  const { rows } = await sql`
     with job as (
       update crm_job set updated_at = now(), failure_count = case when ${outcomes.length > 0} then 0 else failure_count end
       where id = ${id} and claim_number = ${claim} and finished_at is null returning id
     ), decided as (
-      update crm_job_record as record set crm_id = known.crm_id, action = known.action, error = known.error
-      from job, json_to_recordset(${JSON.stringify(
-        outcomes.map(({ crmId, ...outcome }) => ({ ...outcome, crm_id: crmId })),
-      )}::json) as known (position integer, crm_id text, action text, error text)
+      update crm_job_record as record set crm_id = known."crmId", action = known.action, error = known.error
+      from job, json_to_recordset(${JSON.stringify(outcomes)}::json) as known (position integer, "crmId" text, action text, error text)
       where record.job_id = job.id and record.place = known.position and record.action is null
     )
-    select 1 as decided from job`.execute(db);
+    select from job`.execute(db);
   return rows.length > 0 ? "running" : "lost";
 }
 
@@ -171,7 +172,7 @@ export interface EndedJob {
   readonly id: string;
   readonly workspaceId: number;
   readonly kind: CrmJobKind;
-  readonly provider: string;
+  readonly provider: CrmProvider;
   readonly finishedAt: Date;
 }
 

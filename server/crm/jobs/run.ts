@@ -8,7 +8,7 @@ import {
 } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { trackProgress } from "../../jobs/progress.ts";
+import { type ProgressTracker, trackProgress } from "../../jobs/progress.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Crm } from "../../ports/crm.ts";
 import { isTransient, type VendorFailure, type VendorResult } from "../../ports/vendor.ts";
@@ -67,7 +67,7 @@ export function runCrmJob(services: CrmJobServices): JobHandler<"crm.sync"> {
     try {
       const open = await openIntegration(services, db, job.workspaceId, "crm");
       if (!open || open.provider !== job.provider) return await end(db, job, DISCONNECTED.message);
-      const failure = await writeRecords(db, open, job, progress.signal, progress.check);
+      const failure = await writeRecords(db, open, job, progress);
       progress.signal.throwIfAborted();
       if (failure === null) return await end(db, job, null);
       if (!isTransient(failure) || !(await retryLater(db, job, failure, clock.now(), log))) {
@@ -94,8 +94,7 @@ async function writeRecords(
   db: Db,
   { client: crm, connectedAt }: OpenIntegration<Crm>,
   job: ClaimedJob,
-  signal: AbortSignal,
-  check: (status: "running" | "cancelling" | "lost") => void,
+  { signal, check }: ProgressTracker,
 ): Promise<VendorFailure | null> {
   const owner = await findOwnerId(crm, job, signal);
   if (!owner.ok) return owner.failure;

@@ -4,7 +4,7 @@ import { insertInsights } from "../../insights/public.ts";
 import { isEmailAddress } from "../../lib/email-address.ts";
 import { revealEmails } from "../../people/public.ts";
 import type { Crm, CrmChanges, CrmCompanyRecord, CrmContactRecord, CrmDealRecord, CrmUser } from "../../ports/crm.ts";
-import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
+import type { VendorFailure } from "../../ports/vendor.ts";
 import { dealInsight } from "./deals.ts";
 import {
   type ClaimedPull,
@@ -41,42 +41,29 @@ export async function readEverything(reader: PullReader): Promise<VendorFailure 
   const { crm, pull, signal } = reader;
   const { cursors } = pull;
   return (
-    (await readPages(reader, crm.readCompanies(cursors.companies, signal), storeCompanies)) ??
+    (await readPages(reader, crm.readCompanies(cursors.companies, signal), "companies_cursor", storeCompanies)) ??
     (await endFullReading(reader)) ??
-    (await readPages(reader, crm.readContacts(cursors.contacts, signal), storeContacts)) ??
-    (await readPages(reader, crm.readDeals(cursors.deals, signal), storeDeals)) ??
+    (await readPages(reader, crm.readContacts(cursors.contacts, signal), "contacts_cursor", storeContacts)) ??
+    (await readPages(reader, crm.readDeals(cursors.deals, signal), "deals_cursor", storeDeals)) ??
     (await endFirstDeals(reader))
   );
 }
 
-/** Lists all users of the CRM who can own records. */
-export async function listAllUsers(crm: Crm, signal: AbortSignal): Promise<VendorResult<CrmUser[]>> {
-  const users: CrmUser[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: Awaited<ReturnType<Crm["listUsers"]>> = await crm.listUsers(cursor, signal);
-    if (!page.ok) return page;
-    users.push(...page.value.items);
-    cursor = page.value.nextCursor;
-  } while (cursor !== null);
-  return { ok: true, value: users };
-}
-
-type StorePage<Row> = (reader: PullReader, db: Db, records: readonly Row[]) => Promise<CursorColumn>;
-type CursorColumn = "companies_cursor" | "contacts_cursor" | "deals_cursor";
+type StorePage<Row> = (reader: PullReader, db: Db, records: readonly Row[]) => Promise<void>;
 
 /** Stores page by page, each in one transaction with the cursor after it. */
 async function readPages<Row>(
   reader: PullReader,
   pages: CrmChanges<Row>,
+  cursorColumn: "companies_cursor" | "contacts_cursor" | "deals_cursor",
   store: StorePage<Row>,
 ): Promise<VendorFailure | null> {
   for await (const page of pages) {
     if (!page.ok) return page.failure;
     const { records, cursor } = page.value;
     await reader.db.transaction().execute(async (transaction) => {
-      const column = await store(reader, transaction, records);
-      await updateOwnPull(transaction, reader.pull, { [column]: cursor, failure_count: 0 });
+      await store(reader, transaction, records);
+      await updateOwnPull(transaction, reader.pull, { [cursorColumn]: cursor, failure_count: 0 });
     });
   }
   return null;
@@ -91,7 +78,7 @@ async function storeCompanies(
   { pull: { workspaceId }, users, now }: PullReader,
   db: Db,
   records: readonly CrmCompanyRecord[],
-): Promise<CursorColumn> {
+): Promise<void> {
   await lockAccounts(db, workspaceId);
   const domains = [...new Set(records.flatMap(({ domain }) => domain ?? []))];
   const companies = await listCompaniesByDomain(db, workspaceId, domains);
@@ -105,7 +92,6 @@ async function storeCompanies(
   const read = records.map(({ id }) => id);
   const affected = await upsertCrmCompanies(db, workspaceId, read, matched, now());
   await updateAccountsFromCrm(db, workspaceId, affected, users);
-  return "companies_cursor";
 }
 
 /**
@@ -137,7 +123,7 @@ async function storeContacts(
   { pull: { workspaceId } }: PullReader,
   db: Db,
   records: readonly CrmContactRecord[],
-): Promise<CursorColumn> {
+): Promise<void> {
   const contacts = records.flatMap(({ id, email }) => (email !== null && isEmailAddress(email) ? [{ id, email }] : []));
   const people = await listPeopleOfContacts(db, workspaceId, contacts);
   await revealEmails(
@@ -145,14 +131,13 @@ async function storeContacts(
     workspaceId,
     people.map((person) => ({ ...person, source: "crm" })),
   );
-  return "contacts_cursor";
 }
 
 async function storeDeals(
   { pull: { workspaceId, runId, dealsKnownSince }, now }: PullReader,
   db: Db,
   records: readonly CrmDealRecord[],
-): Promise<CursorColumn> {
+): Promise<void> {
   const known = new Map((await listKnownDeals(db, workspaceId, records)).map((deal) => [deal.crmId, deal]));
   const insights = records.flatMap((deal) => {
     const before = known.get(deal.id);
@@ -164,7 +149,6 @@ async function storeDeals(
     await insertInsights(db, runId, insights, now());
   }
   await upsertDeals(db, workspaceId, records);
-  return "deals_cursor";
 }
 
 /** After the first full read of the deals, changes of their stages become insights. */

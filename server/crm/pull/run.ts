@@ -5,7 +5,7 @@ import { type IntegrationServices, listConnectedWorkspaces, openIntegration } fr
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { isTransient, type VendorFailure } from "../../ports/vendor.ts";
+import { isTransient, readAllPages, type VendorFailure } from "../../ports/vendor.ts";
 import {
   type ClaimedPull,
   claimPull,
@@ -15,7 +15,7 @@ import {
   updateOwnerNames,
   updatePull,
 } from "./queries.ts";
-import { findsMissing, listAllUsers, readEverything, SETTLE_MS, updateOwnPull } from "./read.ts";
+import { findsMissing, readEverything, SETTLE_MS, updateOwnPull } from "./read.ts";
 
 interface PullServices extends IntegrationServices {
   readonly db: Db;
@@ -59,7 +59,7 @@ export function pullCrm(services: PullServices): JobHandler<"crm.pull"> {
     const pull = await claim(db, workspaceId, open, clock.now());
     // Decided once, because the end of the pull queues another one if this one does not find them.
     const isFindingMissing = findsMissing(pull, clock.now());
-    const users = await listAllUsers(open.client, signal);
+    const users = await readAllPages((cursor) => open.client.listUsers(cursor, signal));
     const reader = { db, crm: open.client, pull, findsMissing: isFindingMissing, now: () => clock.now(), signal };
     const failure = users.ok ? await readEverything({ ...reader, users: users.value }) : users.failure;
     signal.throwIfAborted();
