@@ -129,7 +129,6 @@ export async function updateAlertEnded(
 
 /** Fails the alerts of a view that have not been sent yet. */
 export async function failPendingAlerts(db: Db, viewId: string, channels: readonly AlertChannel[]): Promise<void> {
-  if (channels.length === 0) return;
   await db
     .updateTable("alert")
     .set({ status: "failed" })

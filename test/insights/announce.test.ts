@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const context = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log: silentLog };
+const context = { signal: new AbortController().signal, log: silentLog };
 
 async function events() {
   const rows = await database.db.selectFrom("webhook_event").select("body").execute();

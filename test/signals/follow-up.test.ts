@@ -7,7 +7,7 @@ import { createTestDatabase } from "../support/database.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
 
-const context = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log: silentLog };
+const context = { signal: new AbortController().signal, log: silentLog };
 
 let world: SignalWorld;
 beforeEach(async () => {

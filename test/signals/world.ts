@@ -136,7 +136,7 @@ export async function createSignalWorld(db: Db, credits = 1000): Promise<SignalW
     },
     run: async (signalId, search) => {
       const handle = runSignal({ db, clock, search: { ...fakeSearch(db), ...search }, languageModel: undefined });
-      const context = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log: silentLog };
+      const context = { signal: new AbortController().signal, log: silentLog };
       await handle({ signalId }, context);
     },
     found: async (signalId) => {

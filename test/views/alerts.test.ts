@@ -156,7 +156,7 @@ test("chat, webhook and email each report a run once, and the history shows it",
 
 describe("sending", () => {
   const clock = new TestClock();
-  const context = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log: silentLog };
+  const context = { signal: new AbortController().signal, log: silentLog };
 
   /** A view with a pending chat alert, and a sender that returns these results in turn. */
   async function startAlert(...results: SendResult[]) {

@@ -28,7 +28,7 @@ const STAGES = ["Seed", "Series A", "Series B", "Public"];
 
 let database: TestDatabase;
 const clock = new TestClock();
-const context = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log: silentLog };
+const context = { signal: new AbortController().signal, log: silentLog };
 
 beforeAll(async () => {
   database = await createTestDatabase();

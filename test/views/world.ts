@@ -34,8 +34,6 @@ export interface ViewWorld extends IntegrationServices {
 }
 
 export const jobContext = {
-  attempt: 1,
-  isLastAttempt: false,
   signal: new AbortController().signal,
   log: silentLog,
 };

@@ -8,7 +8,7 @@ import { silentLog } from "../../support/silent-log.ts";
 import { jobCompleted, openDeliveries } from "../support.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
-const context = { attempt: 1, isLastAttempt: true, signal: new AbortController().signal, log: silentLog };
+const context = { signal: new AbortController().signal, log: silentLog };
 
 /** Deliveries of a workspace with two endpoints, and a clock that is 40 days ahead of them. */
 async function open() {
