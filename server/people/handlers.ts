@@ -8,8 +8,7 @@ import type { Family, Handler, PreparingHandler, Schema } from "../http/contract
 import { Unavailable } from "../http/problems.ts";
 import type { EmailFinder } from "../ports/email-finder.ts";
 import { enrichEmails, lookUpEmails } from "./enrich-emails.ts";
-import { listPeople, type PersonRow } from "./queries.ts";
-import { countPeople, listPersonIds } from "./queries-list.ts";
+import { countPeople, listPeople, listPersonIds, type PersonRow } from "./queries.ts";
 
 // The contract's defaults, for a request without a body.
 const FIRST_PAGE = { sort_key: "latest_signal_date", sort_direction: "desc", page: 0, page_size: 50 } as const;

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { lockAccounts } from "../../accounts/public.ts";
 import type { Db } from "../../db/connect.ts";
 import {
   findIntegration,
@@ -12,15 +13,19 @@ import { type ProgressTracker, trackProgress } from "../../jobs/progress.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Crm } from "../../ports/crm.ts";
 import { isTransient, type VendorFailure, type VendorResult } from "../../ports/vendor.ts";
-import { finishJob } from "./finish.ts";
+import { publish } from "../../webhooks/public.ts";
+import { updateAccountsOfJob } from "../pull/queries.ts";
 import {
   type ClaimedJob,
   claimJob,
+  countRecords,
+  type EndedJob,
   listStrandedJobs,
   listUndecided,
   updateFailureCount,
   updateOutcomes,
   updateProgress,
+  updateToEnded,
 } from "./queries.ts";
 import { writeBatch } from "./write-batch.ts";
 
@@ -132,6 +137,43 @@ async function retryLater(db: Db, job: ClaimedJob, failure: VendorFailure, now: 
     await enqueue(transaction, "crm.sync", payload, { runAt: new Date(now.getTime() + waitMs) });
     return true;
   });
+}
+
+/**
+ * Ends a job. Its status, the outcomes of the remaining records and its event are written in one transaction. Returns
+ * false when the job has ended or another worker has it.
+ */
+async function finishJob(
+  db: Db,
+  job: { readonly id: string; readonly claim?: number },
+  error: string | null,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const ended = await updateToEnded(transaction, { ...job, error });
+    if (ended) {
+      await lockAccounts(transaction, ended.workspaceId);
+      // After a disconnection, the accounts are no longer shown as present in a CRM.
+      const connected = await findIntegration(transaction, ended.workspaceId, "crm");
+      if (connected?.provider === ended.provider) await updateAccountsOfJob(transaction, ended.id, ended.finishedAt);
+      await publishEnd(transaction, ended, error);
+    }
+    return ended !== undefined;
+  });
+}
+
+/** Safe additions belong to a run of a signal, which publishes its own events. */
+async function publishEnd(db: Db, job: EndedJob, error: string | null): Promise<void> {
+  const { id, workspaceId, kind, provider, finishedAt } = job;
+  if (kind === "safe_addition") return;
+  const data = {
+    job_id: id,
+    job_type: kind,
+    connected_crm: provider,
+    ...(await countRecords(db, id)),
+    error_message: error,
+  };
+  const type = error === null ? "crm_job.completed" : "crm_job.failed";
+  await publish(db, { workspaceId, at: finishedAt, type, data });
 }
 
 /** Requeues CRM jobs that the queue has lost, and fails those it has given up on. Normally finds none. */

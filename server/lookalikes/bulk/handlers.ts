@@ -5,7 +5,6 @@ import { paginationOf } from "../../http/pagination.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { resolveSeeds } from "../queries-seeds.ts";
 import { findSeedProblem, readRequest } from "../request.ts";
-import { creditReference } from "./finish.ts";
 import { cursorOf, pageOf, presentJob } from "./present.ts";
 import {
   countUnfinished,
@@ -18,6 +17,7 @@ import {
   MAX_UNFINISHED_JOBS,
   updateToCancelling,
 } from "./queries.ts";
+import { creditReference } from "./run.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 

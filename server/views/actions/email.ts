@@ -1,7 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { Mail } from "../../ports/mail.ts";
-import { readAlertContent } from "./alert-content.ts";
-import { toEmail } from "./email-message.ts";
+import { type AlertAccount, type AlertContent, readAlertContent } from "./alert-content.ts";
 import type { AlertSender } from "./send-alert.ts";
 
 interface EmailServices {
@@ -32,4 +31,93 @@ export function emailSender({ db, mail, publicUrl = "" }: EmailServices): AlertS
       }
     },
   };
+}
+
+/** Writes an alert as a mail, in plain text and in HTML. */
+function toEmail(content: AlertContent): {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+} {
+  return { subject: content.subject, text: toText(content), html: toHtml(content) };
+}
+
+function toText({ viewName, summary, accounts, more, turnOff }: AlertContent): string {
+  return [
+    viewName,
+    summary,
+    "",
+    ...accounts.flatMap(({ name, domain, isNew, insights }) => [
+      `${name} (${domain})${isNew ? ", new" : ""}`,
+      ...insights.flatMap(({ text, date, link }) => [`- ${text} (${date})`, ...(link ? [`  ${link}`] : [])]),
+      "",
+    ]),
+    ...(more ? [more, ""] : []),
+    "--",
+    `You get this email from your view "${viewName}".`,
+    turnOff,
+    "",
+  ].join("\n");
+}
+
+// Styles are inline and few: mail clients drop style sheets, and some support only tables for layout.
+const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+function toHtml({ subject, viewName, summary, accounts, more, turnOff }: AlertContent): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#f4f5f7;${FONT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f5f7"><tr><td align="center" style="padding:16px 8px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e3e5e9;border-radius:8px">
+<tr><td style="padding:24px 20px 8px">
+<p style="margin:0;font-size:13px;line-height:18px;color:#5b6472">${escapeHtml(summary)}</p>
+<h1 style="margin:4px 0 0;font-size:22px;line-height:28px;color:#1b2230;overflow-wrap:anywhere">${escapeHtml(viewName)}</h1>
+</td></tr>
+${accounts.map(toRow).join("\n")}
+${more ? `<tr><td style="padding:16px 20px 0;font-size:14px;line-height:20px;color:#5b6472;overflow-wrap:anywhere">${escapeHtml(more)}</td></tr>` : ""}
+<tr><td style="padding:24px 20px;font-size:12px;line-height:18px;color:#5b6472;overflow-wrap:anywhere">
+You get this email from your view “${escapeHtml(viewName)}”. ${escapeHtml(turnOff)}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function toRow({ name, domain, isNew, insights }: AlertAccount): string {
+  const badge = isNew
+    ? ` <span style="display:inline-block;padding:0 6px;border-radius:4px;background:#e5f3ea;color:#17663a;font-size:12px;line-height:18px">new</span>`
+    : "";
+  const items = insights.map(
+    ({
+      text,
+      date,
+      link,
+    }) => `<p style="margin:8px 0 0;font-size:15px;line-height:22px;color:#1b2230;overflow-wrap:anywhere">${escapeHtml(text)}<br>
+<span style="font-size:13px;line-height:18px;color:#5b6472">${date}${
+      link ? ` · <a href="${escapeHtml(link)}" style="color:#0b5cad">Source</a>` : ""
+    }</span></p>`,
+  );
+  return `<tr><td style="padding:16px 20px 0">
+<div style="border-top:1px solid #e3e5e9;padding-top:16px">
+<p style="margin:0;font-size:16px;line-height:22px;color:#1b2230;overflow-wrap:anywhere"><strong>${escapeHtml(name)}</strong> <span style="color:#5b6472;font-size:14px">${escapeHtml(domain)}</span>${badge}</p>
+${items.join("\n")}
+</div>
+</td></tr>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
 }
