@@ -11,6 +11,7 @@ import { missingMigrations } from "./db/migrate.ts";
 import { events } from "./events/handlers.ts";
 import { createApp, STOPPING } from "./http/app.ts";
 import type { Contract } from "./http/contract.ts";
+import { BODY_LIMITS } from "./http/input/body.ts";
 import type { Listening } from "./http/listen.ts";
 import { createMetrics } from "./http/metrics.ts";
 import type { ReadinessCheck } from "./http/operational.ts";
@@ -33,7 +34,6 @@ interface Api {
 
 // A stopping process has ten seconds: the rest is for workers, the pool and Postgres.
 const REQUEST_GRACE_MS = 6_000;
-const BODY_LIMITS = { bytes: 1_048_576, milliseconds: 15_000 };
 const BYTES_PER_MEGABYTE = 1_000_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** For the statements that every request waits for, so that a database that does not respond is reported quickly. */

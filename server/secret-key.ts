@@ -2,10 +2,16 @@ import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
+import { createSecrets, type Secrets } from "./secrets.ts";
 import { StartupError } from "./startup-error.ts";
 
 /** A crash of the machine can leave the file empty, truncated or full of NUL. */
 const VALID_KEY = /^[^\0]{32,}$/;
+
+/** Returns what protects values under the settings' secret keys. */
+export function openSecrets(config: Pick<Config, "secretKey" | "secretKeyPrevious" | "dataDirectory">): Secrets {
+  return createSecrets(secretKey(config), config.secretKeyPrevious);
+}
 
 /**
  * Returns the key that all others are derived from: SECRET_KEY, or the one in the data folder (mode 0600), which is

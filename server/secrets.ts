@@ -14,7 +14,6 @@ export type SecretPurpose =
   | "verification-code"
   | "webhook-secret"
   | "integration-credentials"
-  | "page-cursor"
   | "stored-answer"
   | "erased-person";
 

@@ -17,8 +17,8 @@ import type { PublicHttp } from "./ports/public-http.ts";
 import type { CompanySearch } from "./search/search.ts";
 import { type EngineStatus, startSearchHost } from "./search/serving/host.ts";
 import type { SearchSettings } from "./search-settings.ts";
-import { secretKey } from "./secret-key.ts";
-import { createSecrets, type Secrets } from "./secrets.ts";
+import { openSecrets } from "./secret-key.ts";
+import type { Secrets } from "./secrets.ts";
 
 /** The services that API and worker processes share. */
 export interface Services {
@@ -67,7 +67,7 @@ export async function openServices(
     poolSize: POOL_SIZE,
     onError: (error) => log.warn({ err: error }, "an idle database connection broke"),
   });
-  const secrets = createSecrets(secretKey(config), config.secretKeyPrevious);
+  const secrets = openSecrets(config);
   await prepare?.(connection.db, secrets);
   const mail = config.mailUrl ? smtpMail({ url: config.mailUrl }) : outboxMail(join(config.dataDirectory, "outbox"));
   const http = createPublicHttp({ allowLoopback: config.allowLoopbackWebhooks });

@@ -12,8 +12,9 @@ const HELP = `npm run boards -- add VENDOR BOARD DOMAIN
 npm run boards -- list
 npm run boards -- remove VENDOR BOARD
 
-Manages the job boards whose posts are pulled, each at most once an hour with one conditional request. VENDOR is one of ${KINDS.join(", ")};
-BOARD is the company's name in the board's address, and DOMAIN the company's website.`;
+Manages the job boards whose posts are pulled, each at most once an hour with one conditional request. VENDOR is one of
+${KINDS.join(", ")}; BOARD is the company's name in the board's address, and DOMAIN the company's
+website.`;
 
 helpIfAsked(HELP);
 const command = readCommand(process.argv.slice(2));

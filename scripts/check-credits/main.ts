@@ -7,8 +7,8 @@ import { withDatabase } from "../support/command.ts";
 
 const HELP = `npm run check:credits
 
-Verifies that the entries of the ledger add up to the balance of every workspace, and that every bulk job was charged for what it
-delivered. Changes nothing; exits with 1 if something does not add up.`;
+Verifies that the entries of the ledger add up to the balance of every workspace, and that every bulk job was charged
+for what it delivered. Changes nothing; exits with 1 if something does not add up.`;
 
 helpIfAsked(HELP);
 const wrong = wrongCount([], process.argv.slice(2));

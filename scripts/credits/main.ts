@@ -5,7 +5,7 @@ import { listEntries } from "../../server/credits/queries-ledger.ts";
 import { findWorkspace, listWorkspaceCredits } from "../../server/credits/queries-workspaces.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { helpIfAsked, misused, parseArguments, wrongCount, wrongVerb } from "../support/arguments.ts";
-import { withDatabase } from "../support/command.ts";
+import { refuse, withDatabase } from "../support/command.ts";
 
 const HELP = `npm run credits -- grant WORKSPACE CREDITS [--reference TEXT]
 npm run credits -- list [WORKSPACE]
@@ -83,9 +83,4 @@ async function listLedger(db: Db, workspace: string): Promise<number> {
   }
   console.log(`Workspace ${workspaceId}: the ${entries.length} newest of ${totalCount} entries.`);
   return 0;
-}
-
-function refuse(problem: string): number {
-  console.error(problem);
-  return 1;
 }

@@ -6,12 +6,11 @@ import { type RecordKind, recordKinds } from "../../server/catalogue/record-kind
 import { type Config, readConfig } from "../../server/config.ts";
 import { connect } from "../../server/db/connect.ts";
 import { openDatabase } from "../../server/open-database.ts";
-import { secretKey } from "../../server/secret-key.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import { openSecrets } from "../../server/secret-key.ts";
 import { describeRemoved } from "../sample-data/describe-removed.ts";
 import { hasSampleData, type RemovedSample, removeSampleData } from "../sample-data/queries-remove.ts";
 import { helpIfAsked, misused, oneOf, parseArguments, wrongCount } from "../support/arguments.ts";
-import { exitWith } from "../support/command.ts";
+import { exitWith, refuse } from "../support/command.ts";
 import { type ColumnOptions, Columns, readColumnOptions } from "./columns.ts";
 import { type IngestResult, ingestRecords } from "./ingest-records.ts";
 import { openSource, type Source } from "./open-source.ts";
@@ -23,7 +22,8 @@ import { count, showProgress } from "./show-progress.ts";
 const HELP = `npm run ingest -- KIND FILE [options]
 
 Loads a file into the catalogue. FILE ends in .ndjson, .csv, .ndjson.gz or .csv.gz, or is - for standard input. CSV may be
-separated by commas, semicolons or tabs; text is UTF-8 or UTF-16. Rejected rows are written to a file with line, column and reason; the others are loaded. After an interruption, run the same command again: it continues where it stopped.
+separated by commas, semicolons or tabs; text is UTF-8 or UTF-16. Rejected rows are written to a file with line, column
+and reason; the others are loaded. After an interruption, run the same command again: it continues where it stopped.
 
 KIND is one of:
 ${[...recordKinds().values()].map(describeKind).join("\n")}
@@ -116,7 +116,7 @@ async function run(
       rows: readRows(source.content, source.format),
       columns: new Columns(kind.fields, columns, display.say),
       rejects,
-      target: connection && { db: connection.db, secrets: createSecrets(secretKey(config), config.secretKeyPrevious) },
+      target: connection && { db: connection.db, secrets: openSecrets(config) },
       fileName: source.name,
       sourceKey: sourceKey(kind, source, columns),
       onProgress: display.update,
@@ -182,9 +182,4 @@ function countRows(rows: number): string {
 function describeRejected(rejected: number, { first, path }: RejectFile): string {
   const reason = first ? `, the first at line ${first.line}: ${first.reason}` : "";
   return `${countRows(rejected)} ${rejected === 1 ? "was" : "were"} rejected${reason}\nAll rejected rows: ${path}`;
-}
-
-function refuse(problem: string): number {
-  console.error(problem);
-  return 1;
 }

@@ -5,6 +5,7 @@ import { getHttpConfigFromRequest } from "@stoplight/prism-http-server/dist/getH
 import Koa from "koa";
 import type { Logger } from "pino";
 import { routes } from "../../generated/routes.ts";
+import { BODY_LIMITS } from "../../server/http/input/body.ts";
 import { readInput } from "../../server/http/input/read-input.ts";
 import { createMetrics } from "../../server/http/metrics.ts";
 import { observe } from "../../server/http/observe.ts";
@@ -21,8 +22,6 @@ export interface MockOptions {
   /** The same seed generates the same data. */
   readonly seed: string | undefined;
 }
-
-const BODY_LIMITS = { bytes: 1_048_576, milliseconds: 15_000 };
 
 /**
  * Creates the mock. The service's own code routes and validates requests, so that both reject the same ones in the same

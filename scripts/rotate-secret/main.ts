@@ -1,14 +1,14 @@
 // npm run rotate-secret: re-encrypts what is stored under SECRET_KEY_PREVIOUS with SECRET_KEY, while the service runs. Exits with 1
 // when something is encrypted under neither.
-import { secretKey } from "../../server/secret-key.ts";
+import { openSecrets } from "../../server/secret-key.ts";
 import { rotateSecrets } from "../../server/secret-rotation/rotate.ts";
-import { createSecrets } from "../../server/secrets.ts";
 import { helpIfAsked, misused, wrongCount } from "../support/arguments.ts";
 import { settingsOrExit, withDatabase } from "../support/command.ts";
 
 const HELP = `npm run rotate-secret
 
-Encrypts what is stored under SECRET_KEY_PREVIOUS with SECRET_KEY, while the service runs. It may be interrupted and run again.`;
+Encrypts what is stored under SECRET_KEY_PREVIOUS with SECRET_KEY, while the service runs. It may be interrupted and run
+again.`;
 
 helpIfAsked(HELP);
 const wrong = wrongCount([], process.argv.slice(2));
@@ -18,7 +18,7 @@ if (settingsOrExit().secretKeyPrevious === undefined) {
   process.exit(1);
 }
 await withDatabase("rotate-secret", async (db, config) => {
-  const secrets = createSecrets(secretKey(config), config.secretKeyPrevious);
+  const secrets = openSecrets(config);
   const counts = await rotateSecrets(db, secrets);
   for (const { purpose, rotated, unreadable } of counts) {
     console.log(`${purpose}: ${rotated} re-encrypted.`);

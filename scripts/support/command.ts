@@ -9,6 +9,12 @@ export function exitWith(error: unknown): never {
   process.exit(1);
 }
 
+/** Prints why a command does nothing, and returns its exit code. */
+export function refuse(reason: string): number {
+  console.error(reason);
+  return 1;
+}
+
 /** Returns the settings from the environment. Prints the invalid ones and exits when there are any. */
 export function settingsOrExit(): Config {
   const outcome = readConfig(process.env);

@@ -29,11 +29,7 @@ export interface ProtectedKey {
 }
 
 export function protectKey(secrets: Secrets, key: string, userId: string): ProtectedKey {
-  return { hmac: hmacOfKey(secrets, key), encrypted: secrets.encrypt("api-key", key, userId) };
-}
-
-function hmacOfKey(secrets: Secrets, key: string): Buffer {
-  return secrets.hmac("api-key", key);
+  return { hmac: secrets.hmac("api-key", key), encrypted: secrets.encrypt("api-key", key, userId) };
 }
 
 /** Returns the HMACs under which a key may be stored. */

@@ -100,7 +100,5 @@ async function authenticateRequest(db: Db, request: KeyedRequest, now: Date): Pr
       max(case when counted.caller = request.caller then request_count else ceil(request_count / ${sql.lit(SITE_NETWORKS)}.0) end)::int as request_count,
       greatest(1, ceil(extract(epoch from max(window_start) - ${now}::timestamptz) + ${sql.lit(WINDOW_SECONDS)}))::int as seconds_left
     from request, counted group by owner_id, workspace_id, user_id, email`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error("A request was not counted.");
-  return row;
+  return rows[0]!;
 }

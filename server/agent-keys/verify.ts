@@ -1,7 +1,8 @@
 import type { Handler } from "../http/contract.ts";
 import { clientNetwork } from "../lib/client-network.ts";
+import { normaliseEmail } from "../lib/email-address.ts";
 import type { Secrets } from "../secrets.ts";
-import { joinWorkspace, normaliseEmail } from "../workspace-members/public.ts";
+import { joinWorkspace } from "../workspace-members/public.ts";
 import { issueKey, readKey } from "./issue-key.ts";
 import { hmacsOfCode } from "./keys.ts";
 import { type CodeLimits, tryCode } from "./queries.ts";

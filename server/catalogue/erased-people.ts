@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Db } from "../db/connect.ts";
+import { normaliseEmail } from "../lib/email-address.ts";
 import type { Secrets } from "../secrets.ts";
 import {
   findOrInsertErasureKey,
@@ -32,7 +33,7 @@ export function hashIdentity(erasureKey: Buffer, person: PersonIdentity): Buffer
   return [
     ...(companyDomain ? [hash(erasureKey, "name", nameKey(fullName), companyDomain.toLowerCase())] : []),
     ...(socialUrl ? [hash(erasureKey, "profile", canonicalSocialUrl(socialUrl) ?? socialUrl)] : []),
-    ...workEmails.map((email) => hash(erasureKey, "email", email.trim().toLowerCase())),
+    ...workEmails.map((email) => hash(erasureKey, "email", normaliseEmail(email))),
   ];
 }
 

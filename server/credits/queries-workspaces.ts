@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { normaliseEmail } from "../lib/email-address.ts";
 
 /** A workspace with its credits and members. */
 interface WorkspaceCredits {
@@ -24,7 +25,7 @@ export async function findWorkspace(db: Db, idOrEmail: string): Promise<number |
   const id = /^\d{1,15}$/.test(idOrEmail) ? Number(idOrEmail) : null;
   const { rows } = await sql<{ id: number }>`
     select id from workspace where id = ${id}
-      or id = (select workspace_id from app_user where email = ${idOrEmail.trim().toLowerCase()} and removed_at is null)`.execute(
+      or id = (select workspace_id from app_user where email = ${normaliseEmail(idOrEmail)} and removed_at is null)`.execute(
     db,
   );
   return rows[0]?.id;

@@ -1,5 +1,6 @@
 import type { Family, Handler, PreparationContext, PreparingHandler, Schema } from "../http/contract.ts";
 import { type IntegrationServices, openIntegration, toUnavailable } from "../integrations/public.ts";
+import { normaliseEmail } from "../lib/email-address.ts";
 import type { CrmUser } from "../ports/crm.ts";
 import { isTransient, type VendorFailure } from "../ports/vendor.ts";
 import { type CrmProvider, countRecords, findSyncJob, listDecided } from "./jobs/queries.ts";
@@ -48,7 +49,7 @@ async function findTarget(
 ): Promise<Target> {
   const open = await openIntegration(services, db, caller.workspaceId, "crm");
   if (!open) return { kind: "not_connected" };
-  const email = assignee?.trim().toLowerCase() ?? caller.email;
+  const email = normaliseEmail(assignee ?? caller.email);
   const user = await open.client.findUserByEmail(email, signal);
   if (!user.ok) {
     signal.throwIfAborted();

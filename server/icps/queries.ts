@@ -74,9 +74,7 @@ export async function updateIcp(
     update icp set name = coalesce(${change.name ?? null}, name), description = ${description}, filters = ${filters},
       updated_at = now()
     where id = ${icpId} returning ${ICP_COLUMNS}`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error(`Profile ${icpId} cannot be found in the transaction that read it.`);
-  return row;
+  return rows[0]!;
 }
 
 /** Returns whether a signal that has not ended uses a profile. */

@@ -11,3 +11,8 @@ export function isEmailAddress(text: string): boolean {
 export function toEmailAddress(text: string): string | null {
   return isEmailAddress(text) ? text.toLowerCase() : null;
 }
+
+/** Returns the form in which an address is stored, compared and shown: trimmed and in lower case. */
+export function normaliseEmail(address: string): string {
+  return address.trim().toLowerCase();
+}

@@ -1,5 +1,5 @@
 import type { Schema } from "../http/contract.ts";
-import { normaliseEmail } from "../workspace-members/public.ts";
+import { normaliseEmail } from "../lib/email-address.ts";
 
 /** The settings of each action of a view. The webhook is stored as an endpoint instead. */
 export interface ActionSettings {

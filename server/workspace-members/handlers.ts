@@ -1,7 +1,7 @@
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
-import { normaliseEmail } from "./public.ts";
+import { normaliseEmail } from "../lib/email-address.ts";
 import {
   countActiveMembers,
   countMembers,

@@ -57,8 +57,3 @@ export async function joinWorkspace(
   }
   return { userId, isNew: true, invitation };
 }
-
-/** Returns the form in which an address is stored, compared and shown: trimmed and in lower case. */
-export function normaliseEmail(address: string): string {
-  return address.trim().toLowerCase();
-}

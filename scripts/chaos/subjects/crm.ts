@@ -57,11 +57,8 @@ export async function prepareCrm(db: Db, clients: Clients): Promise<(at: number)
     const own = accounts.get(owner.workspaceId) ?? [];
     const first = Math.floor(at / owners.length) * (RECORDS_PER_JOB / 2);
     const ids = Array.from({ length: RECORDS_PER_JOB }, (_, place) => own[(first + place) % own.length]?.companyId);
-    const path = "/api/v1/crm/sync-accounts-job";
-    const job = await clients.write<Schema["SyncJobResponse"]>({
-      ...{ owner, method: "POST", path },
-      body: { account_ids: ids },
-    });
+    const [path, body] = ["/api/v1/crm/sync-accounts-job", { account_ids: ids }];
+    const job = await clients.write<Schema["SyncJobResponse"]>({ owner, method: "POST", path, body });
     if (job) clients.record.crmJobs.push({ workspaceId: owner.workspaceId, jobId: job.job_id });
   };
 }

@@ -8,6 +8,8 @@ export interface BodyLimits {
   readonly milliseconds: number;
 }
 
+export const BODY_LIMITS: BodyLimits = { bytes: 1_048_576, milliseconds: 15_000 };
+
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 /** Reads a request body as JSON within limits of size and time. */

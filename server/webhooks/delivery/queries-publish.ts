@@ -55,9 +55,7 @@ export async function publishTo(db: Db, endpointId: string, event: PublishedEven
       insert into webhook_delivery (event_id, endpoint_id) select id, ${endpointId} from event returning id
     )
     select id, ${notifyDeliverers} from delivery`.execute(db);
-  const [delivery] = rows;
-  if (delivery === undefined) throw new Error("The inserted delivery was not returned.");
-  return delivery.id;
+  return rows[0]!.id;
 }
 
 /** An event for the webhook of one view. */
