@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import type { Insight } from "../db/tables.ts";
 import { EVENT_COLUMNS, type EventRow } from "../events/public.ts";
 
 /** An entry of a timeline: which insight or event it is, and when it happened. */
@@ -10,14 +11,10 @@ interface TimelineKey {
 }
 
 /** An insight as a timeline shows it. */
-export interface TimelineInsightRow {
-  readonly id: number;
-  readonly alert_text: string;
-  readonly alert_type: string;
-  readonly sentiment: string;
-  readonly signal_id: number | null;
-  readonly signal_link: string | null;
-}
+export type TimelineInsightRow = Pick<
+  Selectable<Insight>,
+  "id" | "alert_text" | "alert_type" | "sentiment" | "signal_id" | "signal_link"
+>;
 
 /** Lists a page of an account's insights and events, newest first. */
 export async function listTimeline(

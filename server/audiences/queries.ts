@@ -1,15 +1,12 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import type { Audience } from "../db/tables.ts";
 
 /** An audience with the number of its members. */
-export interface AudienceRow {
-  readonly id: number;
-  readonly name: string;
-  readonly description: string | null;
+export interface AudienceRow
+  extends Pick<Selectable<Audience>, "id" | "name" | "description" | "created_at" | "updated_at"> {
   readonly account_count: number;
   readonly people_count: number;
-  readonly created_at: Date;
-  readonly updated_at: Date;
 }
 
 const AUDIENCE_COLUMNS = sql`o.id, o.name, o.description, o.created_at, o.updated_at,

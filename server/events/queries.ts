@@ -1,12 +1,9 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import type { Vertical } from "../db/tables.ts";
 
 /** A field of business with event types of its own. */
-interface VerticalRow {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-}
+type VerticalRow = Pick<Selectable<Vertical>, "id" | "slug" | "name">;
 
 /** An event type with its counts over a workspace's accounts. */
 export interface EventTypeRow extends VerticalRow {

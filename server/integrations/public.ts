@@ -1,6 +1,7 @@
 import type { Clients, Connectors } from "../connectors.ts";
 import type { Db } from "../db/connect.ts";
 import { Unavailable } from "../http/problems.ts";
+import type { Clock } from "../ports/clock.ts";
 import type { VendorFailure } from "../ports/vendor.ts";
 import type { Secrets } from "../secrets.ts";
 import { decryptCredentials } from "./credentials.ts";
@@ -11,6 +12,12 @@ export { type Integration, type IntegrationKind, listConnectedWorkspaces } from 
 export interface IntegrationServices {
   readonly secrets: Secrets;
   readonly connectors: Connectors;
+}
+
+/** What jobs that call a connected system need. */
+export interface IntegrationJobServices extends IntegrationServices {
+  readonly db: Db;
+  readonly clock: Clock;
 }
 
 /** A connected system and a client for it with the workspace's credentials. */

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import type { SignalRun } from "../db/tables.ts";
 
 /** A signal in a list. */
 export interface SignalRow {
@@ -76,34 +77,26 @@ export async function findSignal(db: Db, workspaceId: number, signalId: number):
   return rows[0];
 }
 
+const RUN_COLUMNS = [
+  "id",
+  "status",
+  "started_at",
+  "finished_at",
+  "account_count",
+  "people_count",
+  "credits_consumed",
+  "message",
+  "error_message",
+] as const satisfies readonly (keyof SignalRun)[];
+
 /** A run of a signal. */
-export interface RunRow {
-  readonly id: number;
-  readonly status: string;
-  readonly started_at: Date | null;
-  readonly finished_at: Date | null;
-  readonly account_count: number;
-  readonly people_count: number;
-  readonly credits_consumed: number;
-  readonly message: string | null;
-  readonly error_message: string | null;
-}
+export type RunRow = Pick<Selectable<SignalRun>, (typeof RUN_COLUMNS)[number]>;
 
 /** Lists the latest runs of a signal, newest first. */
 export async function listRuns(db: Db, signalId: number, maxRuns: number): Promise<RunRow[]> {
   return db
     .selectFrom("signal_run")
-    .select([
-      "id",
-      "status",
-      "started_at",
-      "finished_at",
-      "account_count",
-      "people_count",
-      "credits_consumed",
-      "message",
-      "error_message",
-    ])
+    .select(RUN_COLUMNS)
     .where("signal_id", "=", signalId)
     .orderBy("id", "desc")
     .limit(maxRuns)

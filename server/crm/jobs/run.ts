@@ -3,14 +3,13 @@ import { lockAccounts } from "../../accounts/public.ts";
 import type { Db } from "../../db/connect.ts";
 import {
   findIntegration,
-  type IntegrationServices,
+  type IntegrationJobServices,
   type OpenIntegration,
   openIntegration,
 } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type ProgressTracker, trackProgress } from "../../jobs/progress.ts";
-import type { Clock } from "../../ports/clock.ts";
 import type { Crm } from "../../ports/crm.ts";
 import { isTransient, type VendorFailure, type VendorResult } from "../../ports/vendor.ts";
 import { publish } from "../../webhooks/public.ts";
@@ -28,11 +27,6 @@ import {
   updateToEnded,
 } from "./queries.ts";
 import { writeBatch } from "./write-batch.ts";
-
-interface CrmJobServices extends IntegrationServices {
-  readonly db: Db;
-  readonly clock: Clock;
-}
 
 /** A killed worker loses the outcomes of a batch; the next worker finds them again. */
 const BATCH_SIZE = 100;
@@ -63,7 +57,7 @@ const RECONNECTED: VendorFailure = {
  * continues after the last stored batch. A worker that has lost the job stores nothing, because its claim number is
  * outdated.
  */
-export function runCrmJob(services: CrmJobServices): JobHandler<"crm.sync"> {
+export function runCrmJob(services: IntegrationJobServices): JobHandler<"crm.sync"> {
   const { db, clock } = services;
   return async ({ jobId }, { signal, log }) => {
     const job = await claimJob(db, jobId);

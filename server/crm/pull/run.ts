@@ -1,10 +1,9 @@
 import { lockAccounts } from "../../accounts/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { endInsightRun, insertInsightRun } from "../../insights/public.ts";
-import { type IntegrationServices, listConnectedWorkspaces, openIntegration } from "../../integrations/public.ts";
+import { type IntegrationJobServices, listConnectedWorkspaces, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
-import type { Clock } from "../../ports/clock.ts";
 import { isTransient, readAllPages, type VendorFailure } from "../../ports/vendor.ts";
 import {
   type ClaimedPull,
@@ -16,11 +15,6 @@ import {
   updatePull,
 } from "./queries.ts";
 import { findsMissing, readEverything, SETTLE_MS, updateOwnPull } from "./read.ts";
-
-interface PullServices extends IntegrationServices {
-  readonly db: Db;
-  readonly clock: Clock;
-}
 
 /** Consecutive failures after which a pull waits until the next day. */
 const MAX_FAILURES = 8;
@@ -49,7 +43,7 @@ export function schedulePulls({ db }: { readonly db: Db }): JobHandler<"crm.sche
  * emails, stages of deals. After an interruption, continues after the last stored page. Without a CRM, deletes what was
  * read from the last one.
  */
-export function pullCrm(services: PullServices): JobHandler<"crm.pull"> {
+export function pullCrm(services: IntegrationJobServices): JobHandler<"crm.pull"> {
   const { db, clock } = services;
   return async ({ workspaceId }, { signal, log }) => {
     const open = await openIntegration(services, db, workspaceId, "crm");

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import type { Company } from "../../db/tables.ts";
 import { accountConditions } from "../../filters/queries-conditions.ts";
 import type { DetectionScope } from "./detector.ts";
 
@@ -52,15 +53,10 @@ export async function listJobPosts(db: Db, scope: DetectionScope, ids: readonly 
 }
 
 /** A company that meets the filters. */
-export interface CompanyRow {
-  readonly id: number;
-  readonly domain: string;
-  readonly name: string;
-  readonly industry: string | null;
-  readonly employee_count: number | null;
-  readonly funding_stage: string | null;
-  readonly hq_country: string | null;
-}
+export type CompanyRow = Pick<
+  Selectable<Company>,
+  "id" | "domain" | "name" | "industry" | "employee_count" | "funding_stage" | "hq_country"
+>;
 
 /**
  * Lists the companies within a scope, by domain. A repeated run also sees companies that were added since the last run.
@@ -173,12 +169,7 @@ export async function listEngagementsWithProfile(
 }
 
 /** A company that texts may name. */
-export interface NamedCompanyRow {
-  readonly id: number;
-  readonly domain: string;
-  readonly name: string;
-  readonly social_url: string | null;
-}
+export type NamedCompanyRow = Pick<Selectable<Company>, "id" | "domain" | "name" | "social_url">;
 
 /** Lists companies in scope by how texts refer to them: a domain, a profile's address, or the exact name. */
 export async function listCompaniesNamed(

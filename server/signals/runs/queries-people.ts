@@ -1,14 +1,9 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import type { Person } from "../../db/tables.ts";
 
 /** A person who works at a company found by a signal. */
-export interface PersonRow {
-  readonly id: number;
-  readonly company_id: number;
-  readonly full_name: string;
-  readonly title: string | null;
-  readonly seniority: string | null;
-}
+export type PersonRow = Pick<Selectable<Person>, "id" | "company_id" | "full_name" | "title" | "seniority">;
 
 /** Lists people at these companies by seniority, highest first, at most `maxEach` per company. */
 export async function listPeopleAt(

@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import type { Company } from "../../db/tables.ts";
 import type { Filters } from "../../filters/read-filters.ts";
 import type { Schema } from "../../http/contract.ts";
 import { insertInsightRun } from "../../insights/public.ts";
@@ -171,16 +172,10 @@ export async function listGoneSources(db: Db, sourceKeys: readonly string[]): Pr
 }
 
 /** A company as results show it. */
-export interface CompanyFactsRow {
-  readonly id: number;
-  readonly name: string;
-  readonly domain: string;
-  readonly name_key: string;
-  readonly industry: string | null;
-  readonly one_liner: string | null;
-  readonly description: string | null;
-  readonly tags: string[];
-}
+export type CompanyFactsRow = Pick<
+  Selectable<Company>,
+  "id" | "name" | "domain" | "name_key" | "industry" | "one_liner" | "description" | "tags"
+>;
 
 export async function listCompanyFacts(db: Db, companyIds: readonly number[]): Promise<Map<number, CompanyFactsRow>> {
   const { rows } = await sql<CompanyFactsRow>`

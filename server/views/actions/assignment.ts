@@ -1,10 +1,9 @@
 import { type AccountRecord, listAccountRecords } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { filtersOf } from "../../filters/view-filters.ts";
-import { type IntegrationServices, openIntegration } from "../../integrations/public.ts";
+import { type IntegrationJobServices, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import type { Clock } from "../../ports/clock.ts";
 import type { Crm, CrmChangeOutcome, CrmCompany, CrmCompanyRecord, CrmUpsertOutcome } from "../../ports/crm.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";
 import { findActingView, type ViewRow } from "../queries.ts";
@@ -21,15 +20,10 @@ import {
   updateAssignmentOutcomes,
 } from "./queries-assignments.ts";
 
-interface AssignmentServices extends IntegrationServices {
-  readonly db: Db;
-  readonly clock: Clock;
-}
-
 const BATCH_SIZE = 100;
 
 /** Assigns the pending accounts of a view in the workspace's CRM, and creates those that the CRM lacks. */
-export function assignAccounts(services: AssignmentServices): JobHandler<"views.assign-accounts"> {
+export function assignAccounts(services: IntegrationJobServices): JobHandler<"views.assign-accounts"> {
   const { db, clock } = services;
   return async ({ viewId }, { signal }) => {
     const view = await findActingView(db, viewId);

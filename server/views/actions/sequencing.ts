@@ -1,8 +1,7 @@
 import type { Db } from "../../db/connect.ts";
-import { type IntegrationServices, openIntegration } from "../../integrations/public.ts";
+import { type IntegrationJobServices, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import type { Clock } from "../../ports/clock.ts";
 import type { Sequencer } from "../../ports/sequencer.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";
 import { findActingView, type ViewRow } from "../queries.ts";
@@ -17,15 +16,10 @@ import {
   updateRevealedEnrolments,
 } from "./queries-enrolments.ts";
 
-interface SequencingServices extends IntegrationServices {
-  readonly db: Db;
-  readonly clock: Clock;
-}
-
 const TIMEOUT_MS = 60_000;
 
 /** Adds the pending people of a view to its sequence, if their work email was revealed. Counts the others. */
-export function enrolPeople(services: SequencingServices): JobHandler<"views.enrol-people"> {
+export function enrolPeople(services: IntegrationJobServices): JobHandler<"views.enrol-people"> {
   const { db, clock } = services;
   return async ({ viewId }, { signal }) => {
     const outcomes: EnrolmentOutcome[] = [];

@@ -1,21 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { SharedCondition } from "../../filters/queries-conditions.ts";
-import type { SentFilters, ViewType } from "../../filters/view-filters.ts";
+import type { ViewType } from "../../filters/view-filters.ts";
 import type { MatchedRun } from "../../insights/public.ts";
 import { BitSet } from "../../lib/bit-set.ts";
 import { chunks } from "../../lib/chunks.ts";
+import type { ViewRow } from "../queries.ts";
 import type { ActionSettings } from "../settings.ts";
 
 /** A view that may act, with the actions that are on. */
-export interface ActingView {
-  readonly id: string;
-  readonly workspaceId: number;
-  readonly userId: string;
-  readonly ownerEmail: string;
-  readonly name: string;
-  readonly viewType: ViewType;
-  readonly filters: SentFilters;
+export interface ActingView
+  extends Pick<ViewRow, "id" | "workspaceId" | "userId" | "ownerEmail" | "name" | "viewType" | "filters"> {
   readonly hasWebhook: boolean;
   readonly actions: { readonly [Kind in keyof ActionSettings]?: ActionSettings[Kind] };
 }

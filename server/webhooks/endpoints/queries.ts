@@ -1,23 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
-import type { DB } from "../../db/tables.ts";
+import type { DB, WebhookEndpoint } from "../../db/tables.ts";
 
 /** Identifies a webhook: the workspace's own by id, a view's by its view. */
 export type EndpointKey =
   | { readonly workspaceId: number; readonly webhookId: string }
   | { readonly workspaceId: number; readonly viewId: string };
 
-export interface Endpoint {
-  id: string;
-  url: string;
-  events: string[];
-  enabled: boolean;
-  created_at: Date;
-  updated_at: Date;
-}
-
 const COLUMNS = ["id", "url", "events", "enabled", "created_at", "updated_at"] as const;
+
+export type Endpoint = Pick<Selectable<WebhookEndpoint>, (typeof COLUMNS)[number]>;
 
 export interface NewEndpoint {
   readonly workspaceId: number;
