@@ -12,8 +12,8 @@ interface OpenDatabase {
 }
 
 /**
- * Opens and migrates the service's database: that of DATABASE_URL, or the embedded one in DATA_DIR, which is started unless
- * another process runs it.
+ * Opens and migrates the service's database: that of DATABASE_URL, or the embedded one in DATA_DIR, which is started
+ * unless another process runs it.
  *
  * @throws StartupError when DATABASE_URL cannot be reached, or DATA_DIR cannot be written.
  */

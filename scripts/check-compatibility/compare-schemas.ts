@@ -15,8 +15,8 @@ export interface BreakingChange {
 }
 
 /**
- * Lists the breaking changes between two schemas. In requests, values that were accepted must stay accepted; in responses,
- * no new values may be sent, except for added fields.
+ * Lists the breaking changes between two schemas. In requests, values that were accepted must stay accepted; in
+ * responses, no new values may be sent, except for added fields.
  */
 export function compareSchemas(
   comparison: Comparison,

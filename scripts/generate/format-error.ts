@@ -10,8 +10,8 @@ import {
 import { getFirstAncestor, type Node, type ObjectLiteralNode, SyntaxKind } from "@typespec/compiler/ast";
 
 /**
- * Returns an error of the compiler as text. Of an example that fits no response of its operation, the compiler only says
- * so; this names the fields that are missing or not declared, if there are any.
+ * Returns an error of the compiler as text. Of an example that fits no response of its operation, the compiler only
+ * says so; this names the fields that are missing or not declared, if there are any.
  */
 export function formatError(program: Program, error: Diagnostic): string {
   const differences = error.code === "unassignable" ? differencesOfExample(program, error.target) : [];

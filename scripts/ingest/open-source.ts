@@ -26,8 +26,8 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 const SAMPLE_BYTES = 1024 * 1024;
 
 /**
- * Opens a file, whose format follows from its name (`.ndjson`, `.csv`, each also `.gz`), or `-` for standard input, whose
- * format follows from its first bytes.
+ * Opens a file, whose format follows from its name (`.ndjson`, `.csv`, each also `.gz`), or `-` for standard input,
+ * whose format follows from its first bytes.
  *
  * @returns the source, or a sentence that says why it cannot be read.
  */

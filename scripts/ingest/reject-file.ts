@@ -18,8 +18,8 @@ export class RejectFile {
   }
 
   /**
-   * Truncates the file to the `bytes` that an earlier run recorded. Only regular files are truncated or removed, so that
-   * root does not remove /dev/null.
+   * Truncates the file to the `bytes` that an earlier run recorded. Only regular files are truncated or removed, so
+   * that root does not remove /dev/null.
    */
   async goOnAt(bytes: number): Promise<void> {
     const present = await lstat(this.path).catch(() => undefined);

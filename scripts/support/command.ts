@@ -24,8 +24,8 @@ export function settingsOrExit(): Config {
 }
 
 /**
- * Runs a command's work on the service's database, and returns its result. Statements have no time limit, because summing years of
- * entries takes longer than a request may.
+ * Runs a command's work on the service's database, and returns its result. Statements have no time limit, because
+ * summing years of entries takes longer than a request may.
  */
 export async function withDatabase<Result>(
   command: string,

@@ -22,8 +22,8 @@ const SAME_NAME = 0.955;
 /**
  * Searches companies by name or domain, best score first; ties are broken by the shorter domain, then by id.
  *
- * Prefix matches are read first, from ordered indexes. Trigram matches, which read many more rows, are added only when the prefix
- * matches do not fill the page; they score lower anyway.
+ * Prefix matches are read first, from ordered indexes. Trigram matches, which read many more rows, are added only when
+ * the prefix matches do not fill the page; they score lower anyway.
  */
 export async function searchByName(db: Db, query: string, limit: number): Promise<NameMatch[]> {
   const keys = { ...(await findNameKeys(db, query)), domain: registrableDomain(query) };

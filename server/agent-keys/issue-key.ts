@@ -11,8 +11,8 @@ export async function issueKey(db: Db, secrets: Secrets, userId: string, now: Da
 }
 
 /**
- * Replaces the presented key, which stops working when the transaction commits. Returns the new key, or undefined when another
- * request has replaced or deleted the presented one since it was authenticated.
+ * Replaces the presented key, which stops working when the transaction commits. Returns the new key, or undefined when
+ * another request has replaced or deleted the presented one since it was authenticated.
  */
 export async function rotateKey(
   db: Db,

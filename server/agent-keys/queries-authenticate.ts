@@ -14,8 +14,8 @@ const WINDOW_SECONDS = 60;
 const SITE_NETWORKS = 4;
 
 /**
- * Authenticates requests by their key and counts them: per key owner with a valid key, per client network without one, so that
- * wrong keys never use up the limit of a valid key from the same network.
+ * Authenticates requests by their key and counts them: per key owner with a valid key, per client network without one,
+ * so that wrong keys never use up the limit of a valid key from the same network.
  */
 export function createAuthenticate({ db, secrets, clock }: { db: Db; secrets: Secrets; clock: Clock }): Authenticate {
   return async ({ key, needsKey, actingUserId, clientAddress, rate }) => {

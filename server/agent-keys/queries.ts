@@ -15,8 +15,8 @@ interface SignUpSource {
 }
 
 /**
- * Counts a sign-up, unless the email address, the client's network or its site has reached its limit for the hour. Returns 0 when it was
- * counted, else the seconds until the next one is allowed.
+ * Counts a sign-up, unless the email address, the client's network or its site has reached its limit for the hour.
+ * Returns 0 when it was counted, else the seconds until the next one is allowed.
  */
 export async function countSignUp(
   db: Db,

@@ -13,9 +13,9 @@ export function overfetchLimit(limit: number): number {
 }
 
 /**
- * Returns a predicate that is true for the first entry of each company and false for every later one. Two entries are one company
- * when their names are equal, legal form aside, and either their domains differ only in the suffix (`airbyte.com`, `airbyte.io`) or
- * their descriptions are nearly the same.
+ * Returns a predicate that is true for the first entry of each company and false for every later one. Two entries are
+ * one company when their names are equal, legal form aside, and either their domains differ only in the suffix
+ * (`airbyte.com`, `airbyte.io`) or their descriptions are nearly the same.
  */
 export function firstEntryFilter(): (company: CompanyIdentity) => boolean {
   const seen = new Map<string, CompanyIdentity[]>();

@@ -13,8 +13,8 @@ interface ResolvedActor {
 }
 
 /**
- * Finds the people and companies behind profiles. An actor whose employer is in the catalogue becomes a person there; one whose employer
- * is not stays a profile only. Returns undefined for people who were erased.
+ * Finds the people and companies behind profiles. An actor whose employer is in the catalogue becomes a person there;
+ * one whose employer is not stays a profile only. Returns undefined for people who were erased.
  */
 export async function resolveActors(
   db: Db,

@@ -22,8 +22,8 @@ export const COMPANY_CHANGED = "company_changed";
 export async function upsertCompanies(db: Db, companies: readonly CompanyFacts[]): Promise<UpsertCounts> {
   const rows = mergeByDomain(companies);
   if (rows.length === 0) return { inserted: 0, updated: 0 };
-  // One JSON parameter, because `unnest` cannot take tags row by row. Sorted by domain, so that two writers lock shared rows in the same
-  // order.
+  // One JSON parameter, because `unnest` cannot take tags row by row. Sorted by domain, so that two writers lock shared
+  // rows in the same order.
   const { rows: counts } = await sql<UpsertCounts>`
     with given as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (

@@ -6,8 +6,8 @@ import { resolveActors } from "./queries-actors.ts";
 import { ERASED } from "./queries-people.ts";
 
 /**
- * Writes reactions and comments on known posts, each once. An actor whose employer is not in the catalogue is kept by profile and name
- * only; no company is added.
+ * Writes reactions and comments on known posts, each once. An actor whose employer is not in the catalogue is kept by
+ * profile and name only; no company is added.
  */
 export async function insertEngagements(
   db: Db,

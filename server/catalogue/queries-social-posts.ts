@@ -6,8 +6,8 @@ import { resolveActors } from "./queries-actors.ts";
 import { ERASED } from "./queries-people.ts";
 
 /**
- * Writes posts of the professional network, each once by its URL. A known URL with another text is rejected. An author whose employer is
- * not in the catalogue is kept by profile and name only; no company is added.
+ * Writes posts of the professional network, each once by its URL. A known URL with another text is rejected. An author
+ * whose employer is not in the catalogue is kept by profile and name only; no company is added.
  */
 export async function insertSocialPosts(
   db: Db,

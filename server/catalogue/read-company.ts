@@ -22,8 +22,8 @@ const MAX_TAG_LENGTH = 100;
 const MAX_TAGS = 100;
 
 /**
- * Reads a company. White space is trimmed, an empty text is an absent value, and funding stages, countries and the profile's address
- * become canonical. The bounds are those of the contract.
+ * Reads a company. White space is trimmed, an empty text is an absent value, and funding stages, countries and the
+ * profile's address become canonical. The bounds are those of the contract.
  */
 export function readCompany(raw: RawCompany): ReadResult<CompanyFacts> {
   const fields = new FieldReader(raw);

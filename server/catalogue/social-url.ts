@@ -2,9 +2,9 @@
 const MAX_LENGTH = 500;
 
 /**
- * Returns the canonical address of a profile on the professional network: `https`, without `www.`, query, fragment and trailing
- * slash, in lower case. Two spellings of one profile have the same. Returns undefined for what is not a web address with a path,
- * and for an address with control characters or of more than 500 characters.
+ * Returns the canonical address of a profile on the professional network: `https`, without `www.`, query, fragment and
+ * trailing slash, in lower case. Two spellings of one profile have the same. Returns undefined for what is not a web
+ * address with a path, and for an address with control characters or of more than 500 characters.
  */
 export function canonicalSocialUrl(text: string): string | undefined {
   const trimmed = text.trim();

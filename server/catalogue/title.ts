@@ -3,8 +3,8 @@ import type { Schema } from "../http/contract.ts";
 export type Seniority = Schema["Seniority"];
 export type Department = Schema["Department"];
 
-// Words without accents, see `normaliseTitle`: one line each for English, German, French, Spanish, Italian, Portuguese and Dutch, as far
-// as a language needs its own.
+// Words without accents, see `normaliseTitle`: one line each for English, German, French, Spanish, Italian, Portuguese
+// and Dutch, as far as a language needs its own.
 const FOUNDER_WORDS = `
   cofounder, founder, (?<!(product|process|system) )owner,
   grunder*, mitgrunder*, inhaber*, eigentumer*,
@@ -38,8 +38,8 @@ const EXECUTIVE_ASSISTANT_WORDS = `
 const PRACTITIONERS = "(engineer|developer|programmer|designer|architect|scientist|researcher|analyst|consultant)";
 
 /**
- * Seniority by title. The first matching rule wins, so exceptions come first: an assistant to a director is not a director, and the
- * leader of a project is not the head of a department.
+ * Seniority by title. The first matching rule wins, so exceptions come first: an assistant to a director is not a
+ * director, and the leader of a project is not the head of a department.
  */
 const SENIORITY_RULES: readonly (readonly [Seniority, RegExp])[] = [
   rule(

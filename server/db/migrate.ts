@@ -52,8 +52,8 @@ export function toMigration(name: string, sql: string): Migration {
 }
 
 /**
- * Applies every missing migration with its record, then those of the job queue. Safe to call from several processes at once.
- * Returns the names of the migrations applied.
+ * Applies every missing migration with its record, then those of the job queue. Safe to call from several processes at
+ * once. Returns the names of the migrations applied.
  *
  * @throws when a migration fails, which is then rolled back, or when one has changed since it was applied.
  */

@@ -56,8 +56,8 @@ function scheduled(schedule: string, pool: PoolName): JobSettings<NoPayload> {
 }
 
 /**
- * Every background job, with the payload its handler receives. Payloads carry ids, not work: a job may run twice or late,
- * and the rows say what is left to do.
+ * Every background job, with the payload its handler receives. Payloads carry ids, not work: a job may run twice or
+ * late, and the rows say what is left to do.
  */
 const definitions = {
   // 12 attempts are spread over 16 hours; a code expires after 24.

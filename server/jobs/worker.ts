@@ -186,8 +186,8 @@ function startRunner(name: PoolName, poolId: string, events: EventEmitter, share
     noHandleSignals: true,
     events,
     logger: queueLogger(options.log, name),
-    // With batches, a job that cannot be marked done ends the pool, which is started again. Without them, graphile-worker 0.18
-    // leaves that failure as an unhandled rejection, which ends the process.
+    // With batches, a job that cannot be marked done ends the pool, which is started again. Without them,
+    // graphile-worker 0.18 leaves that failure as an unhandled rejection, which ends the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
 }
@@ -254,8 +254,8 @@ function withoutOverlap(task: (queued: unknown, helpers: JobHelpers) => Promise<
 }
 
 /**
- * Makes a second release of a client do nothing. graphile-worker 0.18 releases the client that listens for jobs twice when its
- * connection is lost while the pool shuts down, and the error that pg throws for it would end the process.
+ * Makes a second release of a client do nothing. graphile-worker 0.18 releases the client that listens for jobs twice
+ * when its connection is lost while the pool shuts down, and the error that pg throws for it would end the process.
  */
 function releasingOnce(pool: pg.Pool): pg.Pool {
   function connectClient(): Promise<pg.PoolClient>;

@@ -25,8 +25,8 @@ type SearchHandler = Handler<"Lookalikes_search">;
 type Results = Omit<ResponseBody<"Lookalikes_search", 200>, "credits_consumed">;
 
 /**
- * Searches before the transaction of the request, because ranking and language models take seconds. Charges for the results in
- * one statement after everything else, so that a failed search is free.
+ * Searches before the transaction of the request, because ranking and language models take seconds. Charges for the
+ * results in one statement after everything else, so that a failed search is free.
  */
 function searchLookalikes(search: CompanySearch): PreparingHandler<"Lookalikes_search"> {
   return {

@@ -77,8 +77,8 @@ export async function lookUpEmails(
 }
 
 /**
- * Reveals the work emails of a lookup to a workspace and charges for those that are new to it, by one ledger entry. With too few
- * credits for all of them, reveals and charges nothing. Runs in the caller's transaction.
+ * Reveals the work emails of a lookup to a workspace and charges for those that are new to it, by one ledger entry.
+ * With too few credits for all of them, reveals and charges nothing. Runs in the caller's transaction.
  */
 export async function enrichEmails(
   db: Db,

@@ -107,8 +107,8 @@ export async function lockViews(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Waits for runs that are being matched with a view, so that the alerts they write can be read, and keeps others from being
- * matched with it until the transaction ends.
+ * Waits for runs that are being matched with a view, so that the alerts they write can be read, and keeps others from
+ * being matched with it until the transaction ends.
  */
 export async function lockView(db: Db, viewId: string): Promise<void> {
   await sql`select from saved_view where id = ${viewId} for update`.execute(db);

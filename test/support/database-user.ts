@@ -1,5 +1,5 @@
-// A process that uses the embedded database of a folder: prints one line of JSON, and stops when its input ends. Logs to
-// its standard error.
+// A process that uses the embedded database of a folder: prints one line of JSON, and stops when its input ends. Logs
+// to its standard error.
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 
 const [directory = "", durable] = process.argv.slice(2);

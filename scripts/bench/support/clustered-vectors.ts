@@ -3,8 +3,8 @@ import { normalNumbers, randomNumbers } from "../../../server/lib/random.ts";
 const NOISE = 1 << 20;
 
 /**
- * Vectors distributed like embeddings of companies: clusters of unequal size and spread, and dimensions of falling variance.
- * White noise would flatter a quantised scan, because no two of its vectors are close.
+ * Vectors distributed like embeddings of companies: clusters of unequal size and spread, and dimensions of falling
+ * variance. White noise would flatter a quantised scan, because no two of its vectors are close.
  */
 export class ClusteredVectors {
   readonly dimensions: number;

@@ -48,8 +48,8 @@ export function openCluster(dataDirectory: string, binaries: string, user: Opera
 }
 
 /**
- * Returns `dataDirectory/postgres`. When Postgres's user cannot enter the data folder (a clone under /root), that is a link to a new
- * folder under /var/lib.
+ * Returns `dataDirectory/postgres`. When Postgres's user cannot enter the data folder (a clone under /root), that is a
+ * link to a new folder under /var/lib.
  */
 function clusterFolder(dataDirectory: string, user: OperatingUser): string {
   const folder = join(dataDirectory, "postgres");
@@ -88,8 +88,8 @@ function makeCluster(folder: string, binaries: string, user: OperatingUser, dura
 }
 
 /**
- * The built-in locale C.UTF-8 sorts by code point and folds case by Unicode on every machine, so indexes survive a move to another C
- * library.
+ * The built-in locale C.UTF-8 sorts by code point and folds case by Unicode on every machine, so indexes survive a move
+ * to another C library.
  */
 function initialise(binaries: string, data: string, passwordFile: string, user: OperatingUser, durable: boolean): void {
   execFileSync(

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 export type OperatingUser = { uid: number; gid: number } | undefined;
 
 /**
- * Returns the user that runs Postgres. Postgres refuses to run as root, so root runs it as `postgres`, or as `nobody` when that account
- * does not exist.
+ * Returns the user that runs Postgres. Postgres refuses to run as root, so root runs it as `postgres`, or as `nobody`
+ * when that account does not exist.
  */
 export function operatingUser(): OperatingUser {
   if (process.getuid?.() !== 0) return undefined;

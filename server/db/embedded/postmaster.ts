@@ -50,8 +50,8 @@ export function isLivePostgres(pid: number): boolean {
 }
 
 /**
- * Starts Postgres on the cluster and waits until it accepts connections. Returns undefined when another process has started one first
- * (Postgres allows one for each data directory) or when the port is taken.
+ * Starts Postgres on the cluster and waits until it accepts connections. Returns undefined when another process has
+ * started one first (Postgres allows one for each data directory) or when the port is taken.
  */
 export async function startPostmaster(
   cluster: Cluster,

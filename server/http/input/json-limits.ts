@@ -25,8 +25,8 @@ export function findLimitFaults(value: unknown, location: readonly string[]): Fa
 }
 
 /**
- * Returns whether a value has more members and elements, at all depths, than any request of the contract. Not recursive:
- * the depth is not yet known.
+ * Returns whether a value has more members and elements, at all depths, than any request of the contract. Not
+ * recursive: the depth is not yet known.
  */
 export function hasTooManyValues(value: unknown): boolean {
   let count = 1;

@@ -170,8 +170,8 @@ function evidenceRows(bought: Bought): EvidenceRow[] {
 }
 
 /**
- * Returns an insight per new evidence about an account; none for a known account without new evidence. It names its person only if
- * the signal has found the person.
+ * Returns an insight per new evidence about an account; none for a known account without new evidence. It names its
+ * person only if the signal has found the person.
  */
 function insightsOf(
   run: ClaimedRun,

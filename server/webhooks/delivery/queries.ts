@@ -131,9 +131,9 @@ export async function recordAttempts(db: Db, attempts: readonly Attempt[], now: 
 }
 
 async function updateDeliveries(db: Db, attempts: readonly Attempt[]): Promise<void> {
-  // The lock and the attempt count ensure that only one of two equal attempts is recorded, `distinct` that one of two in
-  // the same batch is: a process that was held up may claim its own delivery again. The lock order prevents deadlocks.
-  // Redelivering sets the failures to 0.
+  // The lock and the attempt count ensure that only one of two equal attempts is recorded, `distinct` that one of two
+  // in the same batch is: a process that was held up may claim its own delivery again. The lock order prevents
+  // deadlocks. Redelivering sets the failures to 0.
   const isRedelivered = sql`attempt.status <> 'delivered' and delivery.failures <> attempt."failuresBefore"`;
   await sql`
     with attempt as materialized (
