@@ -70,9 +70,10 @@ export async function updateIcp(
 ): Promise<IcpRow> {
   const filters = change.filters === undefined ? sql`filters` : sql`${JSON.stringify(change.filters)}::jsonb`;
   const description = change.description === undefined ? sql`description` : sql`${change.description}`;
+  const name = sql`coalesce(${change.name ?? null}, name)`;
   const { rows } = await sql<IcpRow>`
-    update icp set name = coalesce(${change.name ?? null}, name), description = ${description}, filters = ${filters},
-      updated_at = now()
+    update icp set name = ${name}, description = ${description}, filters = ${filters}, updated_at = case
+      when (name, description, filters) is distinct from (${name}, ${description}, ${filters}) then now() else updated_at end
     where id = ${icpId} returning ${ICP_COLUMNS}`.execute(db);
   return rows[0]!;
 }

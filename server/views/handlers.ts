@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Db } from "../db/connect.ts";
 import { filterFaults } from "../filters/read-filters.ts";
 import type {
@@ -129,18 +130,21 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> & Valu
         const rejection = filters && (await rejectFilters(view.viewType, filters, context));
         if (rejection) return rejection;
         const actions = applyActionChanges(view.actions, body);
-        const hasWebhook = (await listViewEndpoints(db, [view.id])).size > 0;
-        const faults = [...actions.faults, ...webhookFaults(webhook_notifications, hasWebhook)];
+        const webhook = (await listViewEndpoints(db, [view.id])).get(view.id);
+        const faults = [...actions.faults, ...webhookFaults(webhook_notifications, webhook !== undefined)];
         if (faults.length > 0) return invalid(...faults);
         if (targetProblem) return problem(...targetProblem);
         if (name !== undefined && (await hasViewNamed(db, userId, name, view.id))) return problem(...nameTaken(name));
-        if (isDefault) await clearDefaultView(db, userId, now);
-        await updateView(db, view.id, { name, filters, isDefault }, now);
+        if (isDefault) await clearDefaultView(db, userId, now, view.id);
+        await updateView(db, view.id, { name, filters, isDefault });
         await updateActions(db, view.id, actions.changed);
         // Locks deliveries before their alerts, as the end of a delivery does; the opposite order could deadlock.
         const secret = await changeWebhook(services, context, view.id, webhook_notifications);
         await stopPending(db, view, body, actions.changed);
-        return reply(200, await presentResponse(db, await readView(db, key), secret));
+        const changed = await presentResponse(db, await readView(db, key), secret);
+        if (isDeepStrictEqual(changed.view, presentView(view, webhook))) return reply(200, changed);
+        await updateView(db, view.id, { updatedAt: now });
+        return reply(200, { ...changed, view: { ...changed.view, updated_at: now.toISOString() } });
       };
     },
   };

@@ -132,13 +132,14 @@ export async function hasViewNamed(db: Db, userId: string, name: string, exceptI
   return rows.length > 0;
 }
 
-/** Clears the default view of a user. */
-export async function clearDefaultView(db: Db, userId: string, now: Date): Promise<void> {
+/** Clears the default view of a user, unless it is `exceptId`. */
+export async function clearDefaultView(db: Db, userId: string, now: Date, exceptId = ""): Promise<void> {
   await db
     .updateTable("saved_view")
     .set({ is_default: false, updated_at: now })
     .where("user_id", "=", userId)
     .where("is_default", "=", true)
+    .where("id", "<>", exceptId)
     .execute();
 }
 
@@ -174,20 +175,18 @@ interface ViewChange {
   readonly name?: string | undefined;
   readonly filters?: SentFilters | undefined;
   readonly isDefault?: boolean | undefined;
+  readonly updatedAt?: Date;
 }
 
 /** Updates the given fields. */
 export async function updateView(
   db: Db,
   viewId: string,
-  { name, filters, isDefault }: ViewChange,
-  now: Date,
+  { name, filters, isDefault, updatedAt }: ViewChange,
 ): Promise<void> {
-  await db
-    .updateTable("saved_view")
-    .set({ name, filters: filters && JSON.stringify(filters), is_default: isDefault, updated_at: now })
-    .where("id", "=", viewId)
-    .execute();
+  const changed = { name, filters: filters && JSON.stringify(filters), is_default: isDefault, updated_at: updatedAt };
+  if (Object.values(changed).every((value) => value === undefined)) return;
+  await db.updateTable("saved_view").set(changed).where("id", "=", viewId).execute();
 }
 
 /** Deletes a view and its actions. Its alerts stay. */

@@ -75,6 +75,18 @@ test("an update keeps omitted fields, replaces all filters, and null removes the
   expect(cleared.body).toMatchObject({ icp: { name: "KEPT", description: null, filters: { max_employee_count: 9 } } });
 });
 
+test("an update that changes nothing does not count as a change", async () => {
+  const made = await create("Same", { description: "Whom we know", filters: { min_employee_count: 5 } });
+  const path = `${ICPS}/${made.id}`;
+  const same = { name: "Same", description: "Whom we know", filters: { min_employee_count: 5 } };
+  for (const body of [{}, same]) expect((await send("PATCH", path, body)).body).toEqual({ icp: made });
+  for (const body of [{ name: "Other" }, { description: null }, { filters: {} }]) {
+    const before = (await send("GET", path)).body as Schema["IcpResponse"];
+    const after = (await send("PATCH", path, body)).body as Schema["IcpResponse"];
+    expect(Date.parse(after.icp.updated_at)).toBeGreaterThan(Date.parse(before.icp.updated_at));
+  }
+});
+
 test("a name is unique regardless of letter case, and a profile may keep its own", async () => {
   await create("Taken");
   const { id } = await create("Free");

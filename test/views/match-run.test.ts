@@ -211,7 +211,7 @@ test("a view that is edited while a run is matched reports the run once, and the
   await blocker.query("begin; lock table alert in share mode");
   const matching = Promise.all([match({ runId }, context), match({ runId }, context)]);
   await untilWaitingForLocks(db, 2);
-  await updateView(db, viewId, { name: "Second", filters: { domain_include: ["match-2.example"] } }, clock.now());
+  await updateView(db, viewId, { name: "Second", filters: { domain_include: ["match-2.example"] } });
   await blocker.end();
   await matching;
   await match({ runId }, context);

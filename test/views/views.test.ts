@@ -160,6 +160,19 @@ describe("a user's views", () => {
     expect(read.view).toMatchObject({ is_default: false, updated_at: current.updated_at });
   });
 
+  test("show when their settings last changed: an update that changes nothing does not count", async () => {
+    const owner = await signIn();
+    const settings = { name: "Same", filters: { min_employee_count: 5 }, is_default: true, email_notifications: {} };
+    const { view } = await create(owner, settings);
+    for (const change of [{}, settings]) expect((await update(owner, view, change)).view).toEqual(view);
+    for (const change of [{ filters: {} }, { email_notifications: { enabled: false } }, { is_default: false }]) {
+      const { view: before } = await send<Schema["ViewResponse"]>("GET", `${VIEWS}/${view.id}`, owner);
+      const { view: after } = await update(owner, view, change);
+      expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at));
+      expect(await send("GET", `${VIEWS}/${view.id}`, owner)).toMatchObject({ view: after });
+    }
+  });
+
   test("are sorted by name, filtered by type, and unknown to every other user", async () => {
     const owner = await signIn();
     const colleague = await signIn(`${owner.userId.slice(5, 20)}@colleague.example`);

@@ -15,6 +15,7 @@ import {
   type NewEndpoint,
   replaceSecret,
   updateEndpoint,
+  updateEndpointRotated,
 } from "./queries.ts";
 import {
   countDeliveries,
@@ -103,7 +104,7 @@ export async function rotateSecret(
   now: Date,
 ): Promise<(EndpointWithSecret & { readonly previousExpiresAt: Date }) | undefined> {
   // The update locks the endpoint, so that concurrent rotations run one after the other.
-  const endpoint = await updateEndpoint(db, key, {}, now);
+  const endpoint = await updateEndpointRotated(db, key, now);
   if (!endpoint) return undefined;
   const secret = newSecret();
   const previousExpiresAt = new Date(now.getTime() + PREVIOUS_SECRET_MS);

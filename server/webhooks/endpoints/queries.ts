@@ -99,15 +99,22 @@ export function updateEndpoint(
   { url, events, enabled }: EndpointChange,
   now: Date,
 ): Promise<Endpoint | undefined> {
+  const changed = { url, host: url && hostOf(url), events: events && [...new Set(events)], enabled };
+  const isChanged = sql`(url, events, enabled) is distinct from (
+    coalesce(${url ?? null}, url), coalesce(${changed.events ?? null}::text[], events), coalesce(${enabled ?? null}, enabled))`;
   return db
     .updateTable("webhook_endpoint")
-    .set({
-      url,
-      host: url && hostOf(url),
-      events: events && [...new Set(events)],
-      enabled,
-      updated_at: now,
-    })
+    .set({ ...changed, updated_at: sql<Date>`case when ${isChanged} then ${now}::timestamptz else updated_at end` })
+    .where(hasKey(key))
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Records that the secret of an endpoint changes, locks the endpoint, and returns it. */
+export function updateEndpointRotated(db: Db, key: EndpointKey, now: Date): Promise<Endpoint | undefined> {
+  return db
+    .updateTable("webhook_endpoint")
+    .set({ updated_at: now })
     .where(hasKey(key))
     .returning(COLUMNS)
     .executeTakeFirst();

@@ -33,6 +33,11 @@ describe("a webhook", () => {
     expect(await user.update(id, { url: `${url}/elsewhere` })).toMatchObject({
       webhook: { url: `${url}/elsewhere`, enabled: false },
     });
+    const unchanged = await user.read(id);
+    expect(await user.update(id, { url: `${url}/elsewhere`, events: ["signal.failed"], enabled: false })).toEqual(
+      unchanged,
+    );
+    expect(await user.update(id, {})).toEqual(unchanged);
     expect(await user.remove(id)).toEqual({ id, deleted: true });
     expect((await user.send("GET", `/${id}`)).status).toBe(404);
     expect((await user.list()).webhooks).toEqual([]);
