@@ -636,7 +636,7 @@ export interface paths {
          * Sync accounts to the CRM
          * @description Starts a job that syncs accounts to the connected CRM. Poll it with `GET /api/v1/crm/check-job-status`. An id unknown to the workspace becomes a failed record with the error `NOT_FOUND`.
          *
-         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM rejects the stored credentials. Free.
+         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM rejects the stored credentials; 409 `LIMIT_REACHED` at 1,000 jobs that have not ended. Free.
          */
         post: operations["Crm_syncAccounts"];
         delete?: never;
@@ -658,7 +658,7 @@ export interface paths {
          * Sync people to the CRM
          * @description Starts a job that syncs people to the connected CRM and links them to their accounts there; accounts that the CRM lacks are created. Poll it with `GET /api/v1/crm/check-job-status`. An id unknown to the workspace becomes a failed record with the error `NOT_FOUND`.
          *
-         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM rejects the stored credentials. Free.
+         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM rejects the stored credentials; 409 `LIMIT_REACHED` at 1,000 jobs that have not ended. Free.
          */
         post: operations["Crm_syncPeople"];
         delete?: never;

@@ -1,10 +1,13 @@
+import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Handler, PreparationContext, PreparingHandler, Schema } from "../http/contract.ts";
 import { type IntegrationServices, openIntegration, toUnavailable } from "../integrations/public.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
 import type { CrmUser } from "../ports/crm.ts";
 import { isTransient, type VendorFailure } from "../ports/vendor.ts";
-import { type CrmProvider, countRecords, findSyncJob, listDecided } from "./jobs/queries.ts";
+import { type CrmProvider, countRecords, countUnfinishedSyncs, findSyncJob, listDecided } from "./jobs/queries.ts";
 import { submitJob } from "./jobs/submit.ts";
+
+const MAX_UNFINISHED_SYNCS = 1000;
 
 /** Both operations have the same responses. */
 type SyncHandler = Handler<"Crm_syncAccounts">;
@@ -81,6 +84,11 @@ async function submit(
     }
     case "ready": {
       const { provider, owner, email } = target;
+      await lockWorkspace(db, workspaceId);
+      if ((await countUnfinishedSyncs(db, workspaceId)) >= MAX_UNFINISHED_SYNCS) {
+        const message = `A workspace has at most ${MAX_UNFINISHED_SYNCS} CRM jobs that have not ended.`;
+        return problem(409, "LIMIT_REACHED", message, { limit: MAX_UNFINISHED_SYNCS });
+      }
       const object = kind === "sync_accounts" ? "company" : "contact";
       const records = [...new Set(ids)].map((recordId) => ({ object, recordId }) as const);
       const jobId = await submitJob(db, { workspaceId, kind, provider, ownerId: owner?.id }, records);

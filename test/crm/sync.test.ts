@@ -45,6 +45,30 @@ function failWith(reason: VendorFailureReason, message: string): void {
   workspace.fake.failure = { reason, message, retryAfterMs: null, mayHaveHappened: false };
 }
 
+test("a workspace has at most 1,000 jobs that have not ended, also of concurrent requests", async () => {
+  await workspace.connect();
+  const { db, app, workspaceId } = workspace;
+  const job = { workspace_id: workspaceId, kind: "sync_accounts", provider: "hubspot" };
+  const jobs = Array.from({ length: 999 }, (_, place) => ({ ...job, id: `job_${place}` }));
+  await db.insertInto("crm_job").values(jobs).execute();
+  const start = (kind: "account" | "people") =>
+    app.send("POST", `/api/v1/crm/sync-${kind === "account" ? "accounts" : kind}-job`, {
+      body: { [`${kind}_ids`]: [1] },
+    });
+  const responses = await Promise.all([start("account"), start("people")]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
+    error_code: "LIMIT_REACHED",
+    details: { limit: 1000 },
+  });
+  await db
+    .updateTable("crm_job")
+    .set({ status: "completed", finished_at: new Date() })
+    .where("id", "=", "job_0")
+    .execute();
+  expect(await start("account")).toMatchObject({ status: 200 });
+});
+
 describe("syncing accounts", () => {
   test("needs a CRM", async () => {
     const { status, body } = await workspace.app.send("POST", "/api/v1/crm/sync-accounts-job", {

@@ -49,6 +49,18 @@ export async function insertJob(db: Db, job: NewCrmJob, records: readonly JobRec
   return true;
 }
 
+/** Counts the syncs of a workspace that have not ended. */
+export async function countUnfinishedSyncs(db: Db, workspaceId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("crm_job")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("workspace_id", "=", workspaceId)
+    .where("kind", "!=", "safe_addition")
+    .where("finished_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** A job that a worker has claimed. Each claim increments the claim number; writes with an older one do nothing. */
 export interface ClaimedJob {
   readonly id: string;
