@@ -102,6 +102,21 @@ describe("traits alone", () => {
     expect(credits).toBe(30);
   });
 
+  test("leaves out, and does not charge for, a company that is blocked after the run has detected it", async () => {
+    const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, descriptive_icp: "Robots" });
+    const fits: CompanySearch["fits"] = async ({ companies }) => {
+      await world.db
+        .insertInto("blocked_domain")
+        .values({ workspace_id: world.workspaceId, domain: "tailspin.example" })
+        .execute();
+      return companies.map(() => true);
+    };
+    await world.run(signalId, { fits });
+    const { accounts, credits } = await world.found(signalId);
+    expect(Object.keys(accounts).toSorted()).toEqual(["contoso.example", "fabrikam.example", "northwind.example"]);
+    expect(credits).toBe(30);
+  });
+
   test("with given accounts is free for accounts and charged for people", async () => {
     const signalId = await world.deploy("traitOnly", {
       ...{ accounts: [{ website: "litware.example" }], people_audience_name: "People" },

@@ -171,6 +171,14 @@ export async function listGoneSources(db: Db, sourceKeys: readonly string[]): Pr
   return new Set(rows.map(({ key }) => key));
 }
 
+/** Returns which of these companies the workspace blocks. */
+export async function listBlocked(db: Db, workspaceId: number, companyIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from company as c join blocked_domain as b on b.workspace_id = ${workspaceId} and b.domain = c.domain
+    where c.id = any(${companyIds}::bigint[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** A company as results show it. */
 export type CompanyFactsRow = Pick<
   Selectable<Company>,

@@ -12,6 +12,7 @@ import {
   type ClaimedRun,
   type EvidenceRow,
   insertResults,
+  listBlocked,
   listFoundPersonIds,
   listGoneSources,
   lockRun,
@@ -48,7 +49,7 @@ export async function writeBatch(
   await lockAgainstErasure(db);
   const { isHeld, creditsUnderLimit } = await lockRun(db, run);
   if (!isHeld) return "lost";
-  const present = await withoutErased(db, batch);
+  const present = await withoutErased(db, await withoutBlocked(db, run, batch));
   const personIds = present.flatMap(({ people }) => people.map(({ id }) => id));
   // Read now, because people may have changed companies since the batch was chosen.
   const foundIds = await listFoundPersonIds(db, run.signalId, personIds);
@@ -69,6 +70,18 @@ export async function writeBatch(
       ? LIMIT_REACHED
       : { outcome: "out_of_credits", message: "The workspace ran out of credits." };
   }
+}
+
+/** Leaves out companies that the workspace has blocked since they were detected. */
+async function withoutBlocked(
+  db: Db,
+  { workspaceId, speedMode }: ClaimedRun,
+  batch: readonly ChosenCandidate[],
+): Promise<readonly ChosenCandidate[]> {
+  if (speedMode) return batch;
+  const companyIds = batch.map(({ candidate }) => candidate.companyId);
+  const blocked = await listBlocked(db, workspaceId, companyIds);
+  return batch.filter(({ candidate }) => !blocked.has(candidate.companyId));
 }
 
 /** Leaves out what was said by people who were erased since it was read, and candidates of which nothing else is known. */
