@@ -1,3 +1,4 @@
+import { lockAgainstErasure } from "../catalogue/queries-erased-people.ts";
 import type { Db } from "../db/connect.ts";
 import type { JobHandler } from "../jobs/definitions.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -13,6 +14,7 @@ const MAX_INSIGHTS_PER_EVENT = 100;
 export function announceInsights({ db, clock }: { db: Db; clock: Clock }): JobHandler<"insights.announce"> {
   return async ({ runId }) => {
     await db.transaction().execute(async (transaction) => {
+      await lockAgainstErasure(transaction);
       const run = await findEndedRun(transaction, runId, MAX_INSIGHTS_PER_EVENT);
       if (!run || !(await updateInsightRunAnnounced(transaction, runId, clock.now()))) return;
       await publish(transaction, {

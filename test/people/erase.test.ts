@@ -6,9 +6,13 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type PersonIdentity, withoutErasedPeople } from "../../server/catalogue/erased-people.ts";
 import { openSession } from "../../server/db/connect.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { insertInsightRun, insertInsights } from "../../server/insights/public.ts";
+import { announceInsights } from "../../server/insights/announce.ts";
+import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
+import { erasePeople } from "../../server/people/erase.ts";
 import { revealEmails } from "../../server/people/public.ts";
 import { createSecrets } from "../../server/secrets.ts";
+import { matchRun } from "../../server/views/matching/match-run.ts";
+import { insertView } from "../../server/views/queries.ts";
 import { call } from "../support/call.ts";
 import { startCommand } from "../support/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -17,6 +21,8 @@ import { createKeyOwner } from "../support/keys.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { startTestService, TEST_SECRET_KEY } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { TestClock } from "../support/test-clock.ts";
 import { until } from "../support/until.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import { insertAccount, insertFoundPerson, insertPerson } from "./world.ts";
@@ -258,6 +264,53 @@ test("a webhook event that was sent is not sent again with an erased person, nor
   const { data } = JSON.parse(again.body);
   expect(data).toMatchObject({ insight_count: 2, insights: [{ alert_text: "Opened a plant" }] });
   expect(data.insights).toHaveLength(1);
+});
+
+test("insights that are announced during an erasure do not mention the person", async () => {
+  const { db } = database;
+  const owner = await createKeyOwner(db);
+  const company = await insertAccount(db, owner.workspaceId);
+  const erased = await insertPerson(db, company, { full_name: "Olof Brandt" });
+  const clock = new TestClock();
+  const view = { ...owner, name: "All", viewType: "accounts", filters: {}, isDefault: false } as const;
+  const viewId = await insertView(db, view, new Date(0));
+  const endpoint = { workspace_id: owner.workspaceId, url: "https://hooks.example/", host: "hooks.example" };
+  await db
+    .insertInto("webhook_endpoint")
+    .values(
+      [null, viewId].map((view_id, place) => ({
+        ...endpoint,
+        id: `wh_${owner.workspaceId}${place}`,
+        view_id,
+        events: ["insights.new"],
+      })),
+    )
+    .execute();
+  const runId = await insertInsightRun(db, owner.workspaceId, { kind: "crm" });
+  const found = [
+    { companyId: company, personId: erased, text: "Olof Brandt joined", dedupeKey: "erased" },
+    { companyId: company, text: "Opened a plant", dedupeKey: "kept" },
+  ];
+  await insertInsights(db, runId, found, clock.now());
+  await endInsightRun(db, runId, clock.now());
+  const context = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log: silentLog };
+  let announced: Promise<unknown> = Promise.resolve();
+  await db.transaction().execute(async (transaction) => {
+    await erasePeople(transaction, createSecrets(TEST_SECRET_KEY), String(erased));
+    const jobs = [announceInsights({ db, clock }), matchRun({ db, clock })];
+    announced = Promise.all(jobs.map((job) => job({ runId }, context)));
+    await Promise.race([announced, untilWaitingForLocks(db, 2)]);
+  });
+  await announced;
+  const events = await db
+    .selectFrom("webhook_event")
+    .select("body")
+    .where("workspace_id", "=", owner.workspaceId)
+    .execute();
+  const texts = events.map(({ body }) =>
+    JSON.parse(body).data.insights.map((one: { alert_text: string }) => one.alert_text),
+  );
+  expect(texts).toEqual([["Opened a plant"], ["Opened a plant"]]);
 });
 
 test("an enrichment retried with its Idempotency-Key does not include an erased person, and costs nothing", async () => {

@@ -1,3 +1,4 @@
+import { lockAgainstErasure } from "../../catalogue/queries-erased-people.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Schema } from "../../http/contract.ts";
 import {
@@ -38,6 +39,7 @@ export function matchRun({ db, clock }: { db: Db; clock: Clock }): JobHandler<"v
   return async ({ runId }) => {
     await db.transaction().execute(async (transaction) => {
       const now = clock.now();
+      await lockAgainstErasure(transaction);
       // The update locks the run, so that only one of two workers matches it.
       const run = await updateInsightRunMatched(transaction, runId, now);
       const views = run ? await listActingViews(transaction, run) : [];
