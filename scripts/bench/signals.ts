@@ -69,7 +69,8 @@ for (const [kind, { term }] of Object.entries(TERMS)) {
     lastDay: () => detectFirstMentions(db, scope(term, new Date(Date.now() - DAY_MS))),
     bare: bare(term),
   });
-  const found = (await detectFirstMentions(db, scope(term, undefined))).candidates.length;
+  let found = 0;
+  for await (const page of (await detectFirstMentions(db, scope(term, undefined))).pages) found += page.length;
   const isOfHistory = timing.lastDay.median / timing.history.median;
   rows.push({
     term: kind,

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { CompanySearch } from "../../server/search/search.ts";
+import { runSignal } from "../../server/signals/runs/run.ts";
+import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase } from "../support/database.ts";
+import { fakeSearch } from "../support/fake-search.ts";
+import { silentLog } from "../support/silent-log.ts";
 import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
 
 const DAY = 86_400_000;
@@ -115,6 +119,30 @@ describe("traits alone", () => {
     const { accounts, credits } = await world.found(signalId);
     expect(Object.keys(accounts).toSorted()).toEqual(["contoso.example", "fabrikam.example", "northwind.example"]);
     expect(credits).toBe(30);
+  });
+
+  test("reads a profile of thousands of companies in pages, and finds each once", async () => {
+    world = await createSignalWorld((await createTestDatabase()).db, 20_000);
+    await generateCompanies(world.db, 1_500);
+    await world.db
+      .updateTable("company")
+      .set({ created_at: new Date(0), hq_country: "DEU" })
+      .execute();
+    let longest = 0;
+    const db = world.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        longest = Math.max(longest, result.rows.length);
+        return result;
+      },
+    });
+    const signalId = await world.deploy("traitOnly", { icp_id: world.icpId });
+    const run = runSignal({ db, clock: world.clock, search: fakeSearch(db), languageModel: undefined });
+    await run({ signalId }, { signal: new AbortController().signal, log: silentLog });
+    const { accounts, credits } = await world.found(signalId);
+    expect(Object.keys(accounts)).toHaveLength(1_505);
+    expect(credits).toBe(15_050);
+    expect(longest).toBeLessThanOrEqual(1_000);
   });
 
   test("with given accounts is free for accounts and charged for people", async () => {

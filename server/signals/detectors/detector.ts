@@ -30,7 +30,8 @@ export interface Candidate {
 }
 
 export interface Detection {
-  readonly candidates: readonly Candidate[];
+  /** The candidates by rank, page by page. */
+  readonly pages: AsyncIterable<readonly Candidate[]> | readonly (readonly Candidate[])[];
   /** People who were active and whose company is not in the catalogue. */
   readonly unknownActorCount: number;
 }

@@ -15,13 +15,13 @@ export async function detectFirstMentions(db: Db, scope: DetectionScope): Promis
   const matchers = [scope.subject, ...scope.synonyms]
     .map(createPhraseMatcher)
     .filter((matcher) => matcher !== undefined);
-  if (matchers.length === 0) return { candidates: [], unknownActorCount: 0 };
+  if (matchers.length === 0) return { pages: [], unknownActorCount: 0 };
   const tsquery = matchers.map((matcher) => `(${matcher.tsquery})`).join(" | ");
   const companies = await listMentioningCompanies(db, scope, tsquery);
   const candidates: Candidate[] = [];
   for (const batch of chunks(companies, POSTS_PER_BATCH))
     candidates.push(...(await firstMentions(db, scope, batch, matchers)));
-  return { candidates: candidates.sort(byRank), unknownActorCount: 0 };
+  return { pages: [candidates.sort(byRank)], unknownActorCount: 0 };
 }
 
 /**

@@ -59,13 +59,19 @@ export type CompanyRow = Pick<
 >;
 
 /**
- * Lists the companies within a scope, by domain. A repeated run also sees companies that were added since the last run.
+ * Lists a page of the companies within a scope, by domain. A repeated run also sees companies that were added since the
+ * last run.
  */
-export async function listCompaniesInScope(db: Db, scope: DetectionScope): Promise<CompanyRow[]> {
+export async function listCompaniesInScope(
+  db: Db,
+  scope: DetectionScope,
+  { afterDomain, limit }: { readonly afterDomain: string; readonly limit: number },
+): Promise<CompanyRow[]> {
   const { rows } = await sql<CompanyRow>`
     select c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country
-    from company as c where ${companyInScope(scope)} and c.created_at < ${scope.seenBefore}
-    order by c.domain`.execute(db);
+    from company as c
+    where ${companyInScope(scope)} and c.created_at < ${scope.seenBefore} and c.domain > ${afterDomain}
+    order by c.domain limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -27,7 +27,7 @@ export async function detectSocialActivity(db: Db, scope: DetectionScope): Promi
   ];
   const unknown = engagements.filter(({ company_id }) => company_id === null);
   return {
-    candidates: groupActivity(activities),
+    pages: [groupActivity(activities)],
     unknownActorCount: new Set(unknown.map(({ post_url }) => post_url)).size,
   };
 }
@@ -47,7 +47,7 @@ export async function detectSocialListening(db: Db, scope: DetectionScope): Prom
       activities.push({ companyId, domain, personId: person_id ?? undefined, evidence: postEvidence(post, found) });
     }
   }
-  return { candidates: groupActivity(activities), unknownActorCount: unknownAuthors.size };
+  return { pages: [groupActivity(activities)], unknownActorCount: unknownAuthors.size };
 }
 
 /** Finds the people who reacted to or commented on posts of a competitor's profile. */
@@ -55,7 +55,7 @@ export async function detectCompetitorEngagement(db: Db, scope: DetectionScope):
   const engagements = await listEngagementsWithProfile(db, scope, scope.subject);
   const unknown = engagements.filter(({ company_id }) => company_id === null);
   return {
-    candidates: groupActivity(engagements.flatMap(engagementActivity)),
+    pages: [groupActivity(engagements.flatMap(engagementActivity))],
     unknownActorCount: new Set(unknown.map(({ actor_url }) => actor_url)).size,
   };
 }

@@ -1,17 +1,34 @@
 import type { Db } from "../../db/connect.ts";
-import { byRank, type Detection, type DetectionScope } from "./detector.ts";
+import type { Candidate, Detection, DetectionScope } from "./detector.ts";
 import { type CompanyRow, listCompaniesInScope } from "./queries-activity.ts";
+
+const PAGE_SIZE = 1000;
 
 /** Finds the companies that meet the filters, without any activity. */
 export async function detectTraits(db: Db, scope: DetectionScope): Promise<Detection> {
-  const companies = await listCompaniesInScope(db, scope);
-  const candidates = companies.map((company) => ({
+  return { pages: readPages(db, scope), unknownActorCount: 0 };
+}
+
+/** Reads a page at a time, because the filters may let the whole catalogue through. All candidates rank by domain. */
+async function* readPages(db: Db, scope: DetectionScope): AsyncGenerator<Candidate[]> {
+  let afterDomain = "";
+  for (;;) {
+    const companies = await listCompaniesInScope(db, scope, { afterDomain, limit: PAGE_SIZE });
+    yield companies.map(toCandidate);
+    const last = companies.at(-1);
+    if (companies.length < PAGE_SIZE || last === undefined) return;
+    afterDomain = last.domain;
+  }
+}
+
+function toCandidate(company: CompanyRow): Candidate {
+  return {
     companyId: company.id,
     domain: company.domain,
     relevance: 1,
     evidence: [
       {
-        type: "firmographics" as const,
+        type: "firmographics",
         title: null,
         sentence: factsOf(company),
         url: null,
@@ -20,8 +37,7 @@ export async function detectTraits(db: Db, scope: DetectionScope): Promise<Detec
       },
     ],
     people: [],
-  }));
-  return { candidates: candidates.sort(byRank), unknownActorCount: 0 };
+  };
 }
 
 /** Describes a company in one sentence, such as "Robotics, 120 employees, Series A, DEU." */

@@ -66,14 +66,16 @@ async function findResults(
   const detection = await detect(services, run, signal);
   await updateUnknownActorCount(db, run, detection.unknownActorCount);
   const choose = chooseCandidates(services, run);
-  for (const candidates of chunks(detection.candidates, BATCH_SIZE)) {
-    signal.throwIfAborted();
-    const batch = await choose(candidates, signal);
-    const sentiments = await findSentiments(batch, languageModel, signal);
-    const stop = await db
-      .transaction()
-      .execute((transaction) => writeBatch(transaction, run, batch, sentiments, services.clock.now()));
-    if (stop !== undefined) return stop;
+  for await (const page of detection.pages) {
+    for (const candidates of chunks(page, BATCH_SIZE)) {
+      signal.throwIfAborted();
+      const batch = await choose(candidates, signal);
+      const sentiments = await findSentiments(batch, languageModel, signal);
+      const stop = await db
+        .transaction()
+        .execute((transaction) => writeBatch(transaction, run, batch, sentiments, services.clock.now()));
+      if (stop !== undefined) return stop;
+    }
   }
   return (await hasConsumedLimit(db, run.signalId)) ? LIMIT_REACHED : undefined;
 }
