@@ -791,13 +791,15 @@ export interface paths {
          * Connect an integration
          * @description Connects a system, replacing the one connected before for this kind. The credentials are verified first; if that fails, the previous connection is kept.
          *
-         *     Errors: 400 `INTEGRATION_REJECTED` if the system rejects the credentials; 422 if `provider` does not belong to the kind in the path; 503 `UNAVAILABLE` if the system cannot be reached. Free.
+         *     A CRM is read when it is connected, and every day from then on: which accounts are in it, their owners, work emails of people, and stages of deals. Companies of the catalogue that are in it become accounts, unless their domain is blocked. What the service shows of the CRM is as it was read last.
+         *
+         *     Errors: 400 `INTEGRATION_REJECTED` if the system rejects the credentials; 422 if `provider` does not belong to the kind in the path; 503 `UNAVAILABLE` if the system cannot be reached or its response cannot be read. Free.
          */
         put: operations["Integrations_connect"];
         post?: never;
         /**
          * Disconnect an integration
-         * @description Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. If nothing is connected, the response is 404. Free.
+         * @description Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Free.
          */
         delete: operations["Integrations_disconnect"];
         options?: never;
@@ -2868,7 +2870,7 @@ export interface components {
          * @enum {string}
          */
         CrmJobType: "sync_accounts" | "sync_people";
-        /** @description The owner of an account in the connected CRM. */
+        /** @description The owner of an account in the connected CRM, which is read daily. */
         CrmOwner: {
             /** @description The identifier of the CRM user. */
             id: components["schemas"]["ExternalId"];
