@@ -140,6 +140,15 @@ describe("a job board", () => {
     await world.http.close();
   });
 
+  it("that returns a time that is none is read without it", async () => {
+    const world = await openBoard("lever");
+    const rewrite = (body: unknown) => (body as object[]).map((job) => ({ ...job, createdAt: 1e300 }));
+    world.http.inject({ on: /GET/, rewrite });
+    world.setJobs([JOB]);
+    expect(await read(world)).toMatchObject({ records: [{ fields: { title: JOB.title } }] });
+    await world.http.close();
+  });
+
   it("that lists nothing does not close posts, because some vendors return that for an unknown board", async () => {
     const world = await openBoard("ashby");
     expect(await read(world)).toMatchObject({ records: [], isComplete: false });

@@ -28,9 +28,14 @@ function lever(host: string): JobBoardVendor {
         text: [textOf(descriptionPlain), ...(objectsIn(lists) ?? []).map(listText), textOf(additionalPlain)]
           .filter((part) => part !== "")
           .join("\n\n"),
-        postedAt: typeof createdAt === "number" ? new Date(createdAt).toISOString() : null,
+        postedAt: toIsoTime(createdAt),
       })),
   };
+}
+
+function toIsoTime(milliseconds: unknown): string | null {
+  const date = new Date(typeof milliseconds === "number" ? milliseconds : Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
 function listText({ text, content }: Readonly<Record<string, unknown>>): string {
