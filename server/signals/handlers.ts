@@ -104,7 +104,8 @@ async function deploy(kind: SignalKind, body: DeployBody, context: DeployContext
     case "faults":
       return invalid(...deployment.faults);
     case "unknown_icp":
-      return problem(404, "NOT_FOUND", "There is no such profile.");
+      // Some signals also name the profile of a person or a company.
+      return problem(404, "NOT_FOUND", "There is no such ideal customer profile.");
     case "no_crm": {
       const message = "Safe CRM addition needs a connected CRM. Connect one with PUT /api/v1/integrations/crm.";
       return problem(400, "INTEGRATION_NOT_CONNECTED", message, { kind: "crm" });

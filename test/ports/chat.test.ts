@@ -223,6 +223,14 @@ describe("Slack", () => {
   });
   afterEach(() => slack.close());
 
+  it("that rejects a request which sends no message does not speak of one", async () => {
+    const response = { status: 200, body: { ok: false, error: "team_access_not_granted" } };
+    slack.standIn.http.inject({ on: /auth/, response });
+    expect(await slack.chat.verify(never)).toMatchObject({
+      failure: { reason: "refused", message: "The chat rejected the request: team_access_not_granted." },
+    });
+  });
+
   it("gets blocks and plain text, with every character escaped", async () => {
     const channelId = slack.addChannel("sales");
     await slack.chat.post({ kind: "channel", channelId }, message, never);

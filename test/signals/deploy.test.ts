@@ -240,6 +240,13 @@ describe("signals", () => {
     ]);
   });
 
+  test("of an unknown ideal customer profile are rejected by a message that tells it from the profile of a person", async () => {
+    expect(await deploy("activity", { icp_id: 999_999 })).toMatchObject({
+      status: 404,
+      body: { error_code: "NOT_FOUND", message: "There is no such ideal customer profile." },
+    });
+  });
+
   test("are stopped once, and a profile in use cannot be deleted until then", async () => {
     const { db } = service.database;
     const icp = await db

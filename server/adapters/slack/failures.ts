@@ -68,7 +68,7 @@ export function readSlackFailure(response: VendorResponse): VendorFailure | null
   }
   const known = EXPLANATIONS[error];
   if (known) return failed(known.reason, known.message, { mayHaveHappened: known === PASSING }).failure;
-  if (error !== "") return failed("refused", `The chat rejected the message: ${error}.`).failure;
+  if (error !== "") return failed("refused", `The chat rejected the request: ${error}.`).failure;
   const reason = reasonOfStatus(status);
   // VendorHttp reports what is not JSON.
   if (reason === null && json === undefined && response.text !== "") return null;
