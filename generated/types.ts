@@ -1004,7 +1004,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a signal
-         * @description Stops a signal. A run in progress ends, and no further run starts. Results are kept and remain charged. A signal that has already ended is 409 `SIGNAL_ALREADY_FINISHED`. Free.
+         * @description Stops a signal. A run in progress ends, and no further run starts. Results are kept and remain charged. If the signal is set to do so, the work emails of the people it has found are still looked up, which is charged, and its results are added to the CRM. A signal that has already ended is 409 `SIGNAL_ALREADY_FINISHED`. Free.
          */
         post: operations["Signals_stop"];
         delete?: never;
