@@ -3,7 +3,7 @@
 // Targets: 1,000 deliveries per second, also while other receivers never respond.
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { publishTo } from "../../server/webhooks/public.ts";
+import { publishTo } from "../../server/webhooks/delivery/queries-publish.ts";
 import { createKeyOwner } from "../../test/support/keys.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, printTable } from "./support/measure.ts";

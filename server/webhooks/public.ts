@@ -1,8 +1,7 @@
 // A webhook is identified by an `EndpointKey`: the workspace's own by id, a view's by its view.
-export { type PublishedEvent, publish, publishTo, publishToViews } from "./delivery/queries-publish.ts";
+export { publish, publishToViews } from "./delivery/queries-publish.ts";
 export { redactInsights } from "./delivery/redact.ts";
 export {
-  createEndpoint,
   deleteEndpoint,
   listEndpointDeliveries,
   redeliver,

@@ -7,7 +7,7 @@ import { startWorkers, type Workers } from "../../server/jobs/worker.ts";
 import { runBulkJob } from "../../server/lookalikes/bulk/run.ts";
 import { Deliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
-import { createEndpoint } from "../../server/webhooks/public.ts";
+import { createEndpoint } from "../../server/webhooks/endpoints/endpoint.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";

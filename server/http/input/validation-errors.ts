@@ -4,28 +4,19 @@ import type { Schema } from "../contract.ts";
 
 type Fault = Schema["ValidationFault"];
 
-// One fault type per schema keyword, named as Pydantic names them.
+// One fault type per schema keyword that the contract uses, named as Pydantic names them.
 const FAULT_TYPES: Readonly<Record<string, string>> = {
   required: "missing",
   additionalProperties: "extra_forbidden",
-  unevaluatedProperties: "extra_forbidden",
   minimum: "greater_than_equal",
   maximum: "less_than_equal",
-  exclusiveMinimum: "greater_than",
-  exclusiveMaximum: "less_than",
   minLength: "string_too_short",
   maxLength: "string_too_long",
   pattern: "string_pattern_mismatch",
   format: "string_format",
   minItems: "too_short",
   maxItems: "too_long",
-  uniqueItems: "duplicate",
   enum: "enum",
-  const: "literal_error",
-  anyOf: "union",
-  oneOf: "union",
-  minProperties: "too_short",
-  maxProperties: "too_long",
 };
 
 /** Converts a validator's errors to the contract's faults. `part` is prefixed to each location, for example `["body"]`. */
@@ -54,7 +45,7 @@ function pointerSegments(pointer: string): string[] {
 
 function namedSegment(error: ErrorObject): string[] {
   const params: Record<string, unknown> = error.params;
-  const name = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  const name = params.missingProperty ?? params.additionalProperty;
   return typeof name === "string" ? [name] : [];
 }
 
@@ -69,12 +60,9 @@ function message(error: ErrorObject): string {
     case "required":
       return "Field required";
     case "additionalProperties":
-    case "unevaluatedProperties":
       return "Unknown field";
     case "enum":
       return `Expected one of: ${[params.allowedValues].flat().map(String).join(", ")}`;
-    case "const":
-      return `Expected ${JSON.stringify(params.allowedValue)}`;
     case "type":
       return `Expected ${[params.type].flat().join(" or ").replaceAll(",", " or ")}`;
     case "pattern":
@@ -98,14 +86,10 @@ const FORMATS: Readonly<Record<string, string>> = {
 const BOUNDS: Readonly<Record<string, readonly [string, string?]>> = {
   minimum: ["at least"],
   maximum: ["at most"],
-  exclusiveMinimum: ["more than"],
-  exclusiveMaximum: ["less than"],
   minLength: ["at least", "character"],
   maxLength: ["at most", "character"],
   minItems: ["at least", "element"],
   maxItems: ["at most", "element"],
-  minProperties: ["at least", "field"],
-  maxProperties: ["at most", "field"],
 };
 
 /** Returns the message for a bound; undefined for any other keyword. */

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { findEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
 import {
   deleteEndpoint,
   listEndpointDeliveries,
-  publishToViews,
   redeliver,
   rotateSecret,
   setViewWebhook,
   testEndpoint,
-} from "../../../server/webhooks/public.ts";
+} from "../../../server/webhooks/endpoints/endpoint.ts";
+import { findEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
+import { publishToViews } from "../../../server/webhooks/public.ts";
 import { until } from "../../support/until.ts";
 import { verify } from "../../support/webhook-receiver.ts";
 import { createWorkspace } from "../../support/workspaces.ts";
