@@ -5,6 +5,7 @@ import {
   flag,
   fraction,
   httpUrl,
+  type Invalid,
   integer,
   optionalSetting,
   origins,
@@ -180,7 +181,7 @@ const settings = {
   ),
 };
 
-const VENDOR_URLS: ReadonlySet<string> = new Set(["hubspotUrl", "salesforceUrl", "slackUrl", "lemlistUrl"]);
+const VENDOR_URLS = ["hubspotUrl", "salesforceUrl", "slackUrl", "lemlistUrl"] as const;
 
 /** The settings, validated. Optional ones that are not set are undefined. */
 export type Config = {
@@ -193,7 +194,7 @@ function vendorUrl(variable: string, vendor: string): Setting<string | undefined
   return optionalSetting(variable, httpUrl, help);
 }
 
-function secret(value: string): string | { expected: string } {
+function secret(value: string): string | Invalid {
   return value.length >= 32 ? value : { expected: "at least 32 characters" };
 }
 
@@ -218,16 +219,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
     errors.push("EMBEDDINGS_MODEL must be set when EMBEDDINGS_URL is.");
   if (values.languageModelUrl && !values.languageModelModel)
     errors.push("LANGUAGE_MODEL_MODEL must be set when LANGUAGE_MODEL_URL is.");
-  for (const [name, { variable }] of Object.entries(settings)) {
+  for (const name of VENDOR_URLS) {
     const address = values[name];
-    if (!VENDOR_URLS.has(name) || typeof address !== "string") continue;
+    if (typeof address !== "string") continue;
     const destination = parseDestination(address, values.allowLoopbackWebhooks === true);
-    if ("reason" in destination) errors.push(`${variable} cannot be used. ${destination.message}`);
+    if ("reason" in destination) errors.push(`${settings[name].variable} cannot be used. ${destination.message}`);
   }
   return errors.length > 0 ? { errors } : { config: values as Config };
 }
 
-function isInvalid(value: unknown): value is { expected: string } {
+function isInvalid(value: unknown): value is Invalid {
   return typeof value === "object" && value !== null && "expected" in value;
 }
 

@@ -38,7 +38,7 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
   addGauge(registry, wrong, wrongCodes);
   const count = { name: "jobs", help: "Queued background jobs.", labelNames: ["job", "pool", "state"] };
   addGauge(registry, count, async () =>
-    known(await queued()).map(({ job, state, count }) => [count, { job, pool: poolOf(job), state }]),
+    known(await queued()).map(({ job, pool, state, count }) => [count, { job, pool, state }]),
   );
   const oldestReady = {
     name: "job_oldest_ready_seconds",
@@ -48,7 +48,7 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
   addGauge(registry, oldestReady, async () =>
     known(await queued())
       .filter(({ state }) => state === "ready")
-      .map(({ job, oldestSeconds }) => [oldestSeconds, { job, pool: poolOf(job) }]),
+      .map(({ job, pool, oldestSeconds }) => [oldestSeconds, { job, pool }]),
   );
 }
 
@@ -83,12 +83,10 @@ export function observePools(registry: Registry, pools: Readonly<Record<string, 
 function isJob(name: string): name is keyof typeof jobs {
   return Object.hasOwn(jobs, name);
 }
-function poolOf(job: string): string {
-  return isJob(job) ? jobs[job].pool : "none";
-}
-/** Leaves out jobs of other releases, whose names are unknown here. */
-function known(counts: readonly JobCount[] | undefined): JobCount[] {
-  return (counts ?? []).filter(({ job }) => isJob(job));
+
+/** Adds the pools, and leaves out jobs of other releases, whose names are unknown here. */
+function known(counts: readonly JobCount[] = []) {
+  return counts.flatMap((count) => (isJob(count.job) ? [{ ...count, pool: jobs[count.job].pool }] : []));
 }
 
 /** Caches a reading, with one under way at a time. Resolves to undefined when it fails or takes too long. */

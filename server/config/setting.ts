@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 
 /** The error of an invalid value: the rest of the sentence "NAME must be …". */
-interface Invalid {
+export interface Invalid {
   expected: string;
 }
 type Reader<Value> = (text: string) => Value | Invalid;
@@ -54,7 +54,7 @@ export function integer(minimum: number, maximum: number): Reader<number> {
 }
 
 /** Reads a number from 0 to 1. */
-export function fraction(value: string): number | { expected: string } {
+export function fraction(value: string): number | Invalid {
   return /^(0|1|0?\.\d{1,6}|1\.0*)$/.test(value) ? Number(value) : { expected: "a number from 0 to 1, such as 0.2" };
 }
 

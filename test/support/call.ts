@@ -10,6 +10,8 @@ export interface ApiResponse {
 export interface CallOptions {
   readonly key?: string;
   readonly body?: unknown;
+  /** Sent unchanged, instead of `body`. */
+  readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -18,18 +20,19 @@ export async function call(
   service: { address: string },
   method: string,
   path: string,
-  { key, body, headers }: CallOptions = {},
+  { key, body, text = JSON.stringify(body), headers }: CallOptions = {},
 ): Promise<ApiResponse> {
   const response = await fetch(new URL(path, service.address), {
     method,
     headers: {
       ...(key && { "X-API-Key": key }),
-      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...(text !== undefined && { "Content-Type": "application/json" }),
       ...headers,
     },
-    body: JSON.stringify(body),
+    body: text,
   });
-  const text = await response.text();
+  const received = await response.text();
   const isJson = response.headers.get("content-type")?.startsWith("application/json");
-  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+  const parsed = isJson ? JSON.parse(received) : undefined;
+  return { status: response.status, headers: response.headers, text: received, body: parsed };
 }

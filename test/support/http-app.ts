@@ -2,13 +2,14 @@ import type { DestinationStream } from "pino";
 import { createAuthenticate } from "../../server/agent-keys/queries-authenticate.ts";
 import type { Db } from "../../server/db/connect.ts";
 import type { AppServices } from "../../server/http/app.ts";
-import type { Caller, Contract } from "../../server/http/contract.ts";
+import type { Caller } from "../../server/http/contract.ts";
 import { createMetrics, type HttpMetrics } from "../../server/http/metrics.ts";
 import { createLog } from "../../server/log.ts";
 import type { Clock } from "../../server/ports/clock.ts";
 import { createSecrets } from "../../server/secrets.ts";
+import { type ApiResponse, type CallOptions, call } from "./call.ts";
 import { createKeyOwner } from "./keys.ts";
-import { serveFamilies } from "./serve-families.ts";
+import { type SomeHandlers, serveFamilies } from "./serve-families.ts";
 import { TEST_SECRET_KEY } from "./service.ts";
 
 /** The request path with a test's own handlers for some families. */
@@ -22,18 +23,9 @@ export interface HttpApp {
   stop(): Promise<void>;
 }
 
-interface SendOptions {
-  readonly body?: unknown;
-  /** Sent unchanged, instead of `body`. */
-  readonly text?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+type SendOptions = Omit<CallOptions, "key">;
 
-interface AppResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Record<string, unknown>;
-}
+type AppResponse = Omit<ApiResponse, "body"> & { readonly body: Record<string, unknown> };
 
 /** A fixed time, so that every request of a test is counted in the same minute. */
 const STARTED_AT = new Date();
@@ -42,7 +34,7 @@ const STOPPED_CLOCK: Clock = { now: () => STARTED_AT };
 /** Serves some families over real HTTP to a caller with a key. */
 export async function startHttpApp(
   db: Db,
-  families: Partial<Contract>,
+  families: SomeHandlers,
   settings: Partial<AppServices> = {},
   logTo?: DestinationStream,
 ): Promise<HttpApp> {
@@ -61,24 +53,9 @@ export async function startHttpApp(
     metrics,
     ...settings,
   });
-  const send = (method: string, path: string, options: SendOptions = {}) =>
-    sendTo(listening.address, key, method, path, options);
+  const send = async (method: string, path: string, options: SendOptions = {}) => {
+    const { body = {}, ...response } = await call(listening, method, path, { key, ...options });
+    return { ...response, body: body as Record<string, unknown> };
+  };
   return { address: listening.address, caller, key, metrics, send, stop: () => listening.stop(1_000) };
-}
-
-async function sendTo(
-  address: string,
-  key: string,
-  method: string,
-  path: string,
-  { body, text, headers }: SendOptions,
-): Promise<AppResponse> {
-  const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
-  const response = await fetch(address + path, {
-    method,
-    headers: { "X-API-Key": key, ...(content !== undefined && { "Content-Type": "application/json" }), ...headers },
-    body: content,
-  });
-  const received = await response.text();
-  return { status: response.status, headers: response.headers, body: received === "" ? {} : JSON.parse(received) };
 }

@@ -4,9 +4,12 @@ import { type Listening, listen } from "../../server/http/listen.ts";
 import { createMetrics } from "../../server/http/metrics.ts";
 import { silentLog } from "./silent-log.ts";
 
-/** Serves some families behind the whole request path; operations without a handler respond with 500. */
+/** Handlers of some operations. */
+export type SomeHandlers = { readonly [Family in keyof Contract]?: Partial<Contract[Family]> };
+
+/** Serves some operations behind the whole request path; the others respond with 500. */
 export async function serveFamilies(
-  families: Partial<Contract>,
+  families: SomeHandlers,
   services: Pick<AppServices, "db" | "authenticate" | "responseCipher"> & Partial<AppServices>,
 ): Promise<Listening> {
   const app = createApp({
@@ -31,7 +34,7 @@ export async function serveFamilies(
   return listening;
 }
 
-function withHandlers(families: Partial<Contract>): Contract {
+function withHandlers(families: SomeHandlers): Contract {
   const unused = async (): Promise<never> => {
     throw new Error("this test gives the operation no handler");
   };
