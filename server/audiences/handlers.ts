@@ -34,7 +34,7 @@ export function audiences(): Family<"Audiences"> {
       if (id === undefined) {
         return problem(409, "NAME_TAKEN", "The workspace has an audience of this name.", { name: body.name });
       }
-      return reply(200, { audience: presentAudience(await readAudience(db, workspaceId, id)) });
+      return reply(200, { audience: await readAudience(db, workspaceId, id) });
     },
 
     read: async ({ path }, { db, caller, reply, problem }) => {
@@ -74,17 +74,16 @@ async function changeMembers(
     return problem(404, "NOT_FOUND", "There is no such audience.");
   const { changedCount, unchangedCount, unknownIds } = await change({ id: audienceId, workspaceId });
   return reply(200, {
-    audience: presentAudience(await readAudience(db, workspaceId, audienceId)),
+    audience: await readAudience(db, workspaceId, audienceId),
     changed_count: changedCount,
     unchanged_count: unchangedCount,
     unknown_ids: [...unknownIds],
   });
 }
 
-async function readAudience(db: Db, workspaceId: number, audienceId: number): Promise<AudienceRow> {
-  const row = await findAudience(db, workspaceId, audienceId);
-  if (!row) throw new Error(`Audience ${audienceId} cannot be found in the transaction that wrote it.`);
-  return row;
+/** Reads an audience that the transaction has written. */
+async function readAudience(db: Db, workspaceId: number, audienceId: number): Promise<Schema["Audience"]> {
+  return presentAudience((await findAudience(db, workspaceId, audienceId))!);
 }
 
 function presentAudience(row: AudienceRow): Schema["Audience"] {

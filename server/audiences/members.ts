@@ -2,8 +2,6 @@ import { insertAccounts } from "../accounts/public.ts";
 import type { Db } from "../db/connect.ts";
 import {
   deleteMembers,
-  findAudienceByName,
-  insertAudience,
   insertAudienceMembers,
   listCompaniesOfPeople,
   listKnownMembers,
@@ -45,12 +43,4 @@ function changeOf(ids: readonly number[], known: readonly number[], changedCount
   const isKnown = new Set(known);
   const unknownIds = [...new Set(ids)].filter((id) => !isKnown.has(id));
   return { changedCount, unchangedCount: known.length - changedCount, unknownIds };
-}
-
-/** Returns the workspace's audience of a name, creating it when there is none. */
-export async function findOrInsertAudience(db: Db, workspaceId: number, name: string): Promise<number> {
-  const inserted = await insertAudience(db, { workspaceId, name, description: null });
-  const id = inserted ?? (await findAudienceByName(db, workspaceId, name));
-  if (id === undefined) throw new Error(`The audience ${name} was deleted while it was looked up.`);
-  return id;
 }

@@ -1,2 +1,1 @@
-export { findOrInsertAudience } from "./members.ts";
-export { insertAudienceMembers } from "./queries.ts";
+export { findOrInsertAudience, insertAudienceMembers } from "./queries.ts";

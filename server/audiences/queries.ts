@@ -54,11 +54,13 @@ export async function insertAudience(
   return rows[0]?.id;
 }
 
-/** Finds an audience by its name, in any letter case. */
-export async function findAudienceByName(db: Db, workspaceId: number, name: string): Promise<number | undefined> {
+/** Returns the workspace's audience of a name, in any letter case, creating it when there is none. */
+export async function findOrInsertAudience(db: Db, workspaceId: number, name: string): Promise<number> {
+  const inserted = await insertAudience(db, { workspaceId, name, description: null });
+  if (inserted !== undefined) return inserted;
   const { rows } = await sql<{ id: number }>`
     select id from audience where workspace_id = ${workspaceId} and lower(name) = lower(${name})`.execute(db);
-  return rows[0]?.id;
+  return rows[0]!.id;
 }
 
 /** The members of one kind: their table, its column, and the table they come from. */

@@ -32,7 +32,6 @@ import {
   lockViews,
   updateActions,
   updateView,
-  type ViewKey,
   type ViewRow,
 } from "./queries.ts";
 import { applyActionChanges, type ChangedActions } from "./settings.ts";
@@ -91,7 +90,7 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> & Valu
         if (actions.changed.crm_assignment?.enabled)
           await enqueue(db, "views.assign-accounts", { viewId, workspaceId });
         const secret = await changeWebhook(services, context, viewId, body.webhook_notifications);
-        return reply(200, await presentResponse(db, await readView(db, { userId, viewId }), secret));
+        return reply(200, await presentResponse(db, (await findView(db, { userId, viewId }))!, secret));
       };
     },
   };
@@ -141,7 +140,7 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> & Valu
         // Locks deliveries before their alerts, as the end of a delivery does; the opposite order could deadlock.
         const secret = await changeWebhook(services, context, view.id, webhook_notifications);
         await stopPending(db, view, body, actions.changed);
-        const changed = await presentResponse(db, await readView(db, key), secret);
+        const changed = await presentResponse(db, (await findView(db, key))!, secret);
         if (isDeepStrictEqual(changed.view, presentView(view, webhook))) return reply(200, changed);
         await updateView(db, view.id, { updatedAt: now });
         return reply(200, { ...changed, view: { ...changed.view, updated_at: now.toISOString() } });
@@ -226,12 +225,6 @@ async function stopAlerts(db: Db, viewId: string, channels: readonly Schema["Not
   if (channels.length === 0) return;
   await lockView(db, viewId);
   await failPendingAlerts(db, viewId, channels);
-}
-
-async function readView(db: Db, key: ViewKey): Promise<ViewRow> {
-  const view = await findView(db, key);
-  if (!view) throw new Error(`View ${key.viewId} cannot be found in the transaction that wrote it.`);
-  return view;
 }
 
 async function presentResponse(db: Db, view: ViewRow, secret: string | null): Promise<Schema["ViewResponse"]> {

@@ -30,7 +30,7 @@ export interface ViewRow {
 }
 
 /** Identifies a view of a user. It is unknown to other users. */
-export interface ViewKey {
+interface ViewKey {
   readonly userId: string;
   readonly viewId: string;
 }

@@ -43,8 +43,7 @@ export function workspaceMembers(): Family<"WorkspaceMembers"> {
         }
         await insertInvitation(db, { workspaceId, email, invitedBy: userId }, now);
       }
-      const member = await findMember(db, workspaceId, email);
-      if (!member) throw new Error("The added member was not found.");
+      const member = (await findMember(db, workspaceId, email))!;
       // The same for an address in another workspace, so that the response does not reveal it.
       const message =
         member.user_id === null
