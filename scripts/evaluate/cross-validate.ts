@@ -15,9 +15,9 @@ interface AskedRequest {
 
 /** The weights to choose from: every combination of the values of a kind. */
 const CHOICES: Record<QueryKind, { [Weight in keyof RankingWeights]: readonly number[] }> = {
-  text: { coverage: [6, 8, 10, 12, 16, 20, 24], condition: [2], feedback: [0, 0.35, 0.7, 1] },
-  seeds: { coverage: [1, 2, 3, 4, 6, 8], condition: [0], feedback: [0, 0.2, 0.4] },
-  seeds_and_condition: { coverage: [1, 2, 3, 4, 6], condition: [1.8, 3.6, 7.2], feedback: [0, 0.2] },
+  text: { coverage: [6, 8, 10, 12, 16, 20, 24], condition: [2], hubness: [5], feedback: [0, 0.35, 0.7, 1] },
+  seeds: { coverage: [1, 2, 3, 4, 6, 8], condition: [0], hubness: [5], feedback: [0, 0.2, 0.4] },
+  seeds_and_condition: { coverage: [1, 2, 3, 4, 6], condition: [1.8, 3.6, 7.2], hubness: [5], feedback: [0, 0.2] },
 };
 
 /** The ranking is read down to this rank, because companies without a grade are left out. */
@@ -62,10 +62,17 @@ export async function crossValidate(
 }
 
 function combinations(kind: QueryKind): RankingWeights[] {
-  const { coverage, condition, feedback } = CHOICES[kind];
+  const { coverage, condition, hubness, feedback } = CHOICES[kind];
   return coverage.flatMap((ofCoverage) =>
     condition.flatMap((ofCondition) =>
-      feedback.map((ofFeedback) => ({ coverage: ofCoverage, condition: ofCondition, feedback: ofFeedback })),
+      hubness.flatMap((ofHubness) =>
+        feedback.map((ofFeedback) => ({
+          coverage: ofCoverage,
+          condition: ofCondition,
+          hubness: ofHubness,
+          feedback: ofFeedback,
+        })),
+      ),
     ),
   );
 }

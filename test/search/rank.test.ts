@@ -223,3 +223,23 @@ test("without a direction, only words rank", async () => {
   const ranked = await rank(index, query, { limit: 2_000, filter: null });
   expect(ranked.map(({ companyId }) => companyId)).toEqual(Array.from({ length: found }, (_, at) => at));
 });
+
+test.each(["text", "seeds"] as const)(
+  "of two companies that are equally near to a query, the one that resembles many others ranks second: %s",
+  async (kind) => {
+    const crowd = [1, -1].flatMap((at) => [Float32Array.of(at, 0, 0), Float32Array.of(0, 0, at)]);
+    const companies = [Float32Array.of(Math.SQRT1_2, 0, Math.SQRT1_2), Float32Array.of(0, Math.SQRT1_2, Math.SQRT1_2)];
+    const cosines = (vector: Float32Array): Float32Array =>
+      Float32Array.from(companies, (company) => company.reduce((sum, value, at) => sum + value * vector[at]!, 0));
+    const index: RankingIndex<null> = {
+      denseTop: async (vector) => ({ companyIds: [0, 1], scores: cosines(vector) }),
+      denseScores: async (vector, companyIds) => Float32Array.from(companyIds, (id) => cosines(vector)[id]!),
+      vectorsOf: async (companyIds) => companyIds.map((id) => companies[id]!),
+      lexicalTop: async () => ({ companyIds: [0, 1], scores: Float32Array.of(1, 1) }),
+      centring: async () => learnCentring(Array.from({ length: 200 }, (_, at) => crowd[at % crowd.length]!)),
+    };
+    const lexical = { concepts: [{ weight: 1, terms: Uint32Array.of(0), shares: Float32Array.of(1) }] };
+    const ranked = await rank(index, { kind, vector: Float32Array.of(0, 0, 1), lexical }, { limit: 2, filter: null });
+    expect(ranked.map(({ companyId }) => companyId)).toEqual([1, 0]);
+  },
+);

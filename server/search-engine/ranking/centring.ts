@@ -1,3 +1,4 @@
+import { AlgebraCall } from "../model/algebra-kernel.ts";
 import { toUnit } from "../model/embedding.ts";
 import { type DenseMatrix, dense } from "../model/sparse.ts";
 
@@ -93,4 +94,34 @@ const MAX_DEVIATION = 0.12;
 /** Returns how many standard deviations a cosine is above the mean; 0 when all are equal. */
 export function standardised(cosine: number, { mean, deviation }: Spread): number {
   return deviation > 0 ? (cosine - mean) / Math.min(deviation, MAX_DEVIATION) : 0;
+}
+
+/** With a high exponent, the most similar companies of a sample determine the mean. */
+const HUBNESS_EXPONENT = 8;
+/** A company of the sample with a higher cosine is the company itself or has the same text. */
+const MAX_OTHER_COSINE = 0.99;
+
+/**
+ * Returns how similar each company is to those of the sample that resemble it most, from 0 to 1: the generalised mean
+ * of the positive cosines. Takes centred unit vectors.
+ */
+export function hubness({ sample }: Centring, companies: readonly Float32Array[]): Float64Array {
+  const { rows, columns, values } = sample;
+  const width = companies.length;
+  const byDimension = new Float32Array(columns * width);
+  companies.forEach((company, of) => {
+    for (let at = 0; at < columns; at += 1) byDimension[at * width + of] = company[at]!;
+  });
+  const call = new AlgebraCall();
+  const [left, right, into] = [call.put(values), call.put(byDimension), call.zeros(rows * width)];
+  call.run.multiplyDense(left, rows, columns, right, width, into);
+  const cosines = call.floats(into, rows * width);
+  const sums = new Float64Array(width);
+  for (let row = 0; row < rows; row += 1) {
+    for (let of = 0; of < width; of += 1) {
+      const cosine = cosines[row * width + of]!;
+      if (cosine > 0 && cosine <= MAX_OTHER_COSINE) sums[of]! += cosine ** HUBNESS_EXPONENT;
+    }
+  }
+  return sums.map((sum) => (sum / Math.max(rows, 1)) ** (1 / HUBNESS_EXPONENT));
 }

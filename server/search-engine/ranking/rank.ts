@@ -1,5 +1,5 @@
 import { toUnit } from "../model/embedding.ts";
-import { type Centring, centreCosines, centred, sampleSpread, standardised } from "./centring.ts";
+import { type Centring, centreCosines, centred, hubness, sampleSpread, standardised } from "./centring.ts";
 import type { RankingIndex, ScoredCompanies } from "./ranking-index.ts";
 import type { RankingPart, RankingQuery } from "./ranking-query.ts";
 import {
@@ -43,6 +43,8 @@ const MIN_CANDIDATES = 2_000;
 const MIN_RERANKED = 600;
 /** Pseudo-relevance feedback (Rocchio): the number of best companies whose centroid is added to the query. */
 const FEEDBACK_COMPANIES = 5;
+/** The number of best candidates whose hubness counts. It does not grow with the limit, because hubness takes time. */
+const MAX_HUBS = 100;
 /**
  * The maximum number of candidates for a condition; a tenth of all companies meet a common one. For a city, half as
  * many.
@@ -64,10 +66,10 @@ interface Candidates {
 }
 
 /**
- * Ranks companies by two retrievers: how much of the query their words cover, and how similar they are in meaning. For
- * a query in words, the best companies are then added to its direction and the best candidates reranked (Rocchio).
- * Leaves out companies that do not meet the query's condition or score below the minimum, so that fewer than `limit`
- * may be returned.
+ * Ranks companies by two retrievers: how much of the query their words cover, and how similar they are in meaning. Hubs,
+ * which resemble many companies, are near many queries and rank lower (CSLS, Conneau et al. 2018). For a query in words,
+ * the best companies are then added to its direction and the best candidates reranked (Rocchio). Leaves out companies
+ * that do not meet the query's condition or score below the minimum, so that fewer than `limit` may be returned.
  */
 export async function rank<Filter>(
   index: RankingIndex<Filter>,
@@ -81,13 +83,16 @@ export async function rank<Filter>(
   let candidates = await retrieve(index, query, direction, centring, weights, options);
   let scores = await score(index, weights, candidates, direction, centring);
   // Feedback would replace an unknown meaning with that of any company that shares a word.
-  if (weights.feedback > 0 && isKnown(direction)) {
-    const best = bestPlaces(candidates.companyIds, scores, Math.max(MIN_RERANKED, 2 * limit));
-    candidates = select(candidates, best);
-    scores = Float32Array.from(best, (place) => scores[place]!);
+  if (isKnown(direction)) {
+    ({ candidates, scores } = bestFirst(candidates, scores, Math.max(MIN_RERANKED, 2 * limit)));
     signal?.throwIfAborted();
-    const moved = await feedBack(index, candidates, scores, direction, centring, weights.feedback);
-    scores = await score(index, weights, candidates, moved, centring);
+    await penaliseHubs(index, candidates, scores, centring, weights.hubness);
+    if (weights.feedback > 0) {
+      ({ candidates, scores } = bestFirst(candidates, scores, scores.length));
+      signal?.throwIfAborted();
+      const moved = await feedBack(index, candidates, scores, direction, centring, weights.feedback);
+      scores = await score(index, weights, candidates, moved, centring);
+    }
   }
   return bestPlaces(candidates.companyIds, scores, limit)
     .map((place) => ({
@@ -157,14 +162,48 @@ function coverageById({ companyIds, scores }: ScoredCompanies): Map<number, numb
   return new Map(companyIds.map((id, at) => [id, scores[at]!]));
 }
 
-function select({ companyIds, alongMean, coverage, penalty }: Candidates, places: readonly number[]): Candidates {
+/** Returns the best candidates, best first, with their scores. */
+function bestFirst(
+  { companyIds, alongMean, coverage, penalty }: Candidates,
+  scores: Float32Array,
+  limit: number,
+): { candidates: Candidates; scores: Float32Array } {
+  const places = bestPlaces(companyIds, scores, limit);
   const pick = (values: Float32Array): Float32Array => Float32Array.from(places, (place) => values[place]!);
   return {
-    companyIds: places.map((place) => companyIds[place]!),
-    alongMean: pick(alongMean),
-    coverage: pick(coverage),
-    penalty: pick(penalty),
+    candidates: {
+      companyIds: places.map((place) => companyIds[place]!),
+      alongMean: pick(alongMean),
+      coverage: pick(coverage),
+      penalty: pick(penalty),
+    },
+    scores: pick(scores),
   };
+}
+
+/**
+ * Changes the scores and penalties of the best candidates in place by how much more they resemble other companies than
+ * these candidates do on average. Candidates are best first.
+ */
+async function penaliseHubs<Filter>(
+  index: RankingIndex<Filter>,
+  { companyIds, penalty }: Candidates,
+  scores: Float32Array,
+  centring: Centring,
+  weight: number,
+): Promise<void> {
+  const vectors = await index.vectorsOf(companyIds.slice(0, MAX_HUBS));
+  const known = [...vectors.keys()].filter((at) => vectors[at] !== null);
+  const hubs = hubness(
+    centring,
+    known.map((at) => centred(centring, vectors[at]!)),
+  );
+  const mean = hubs.reduce((sum, value) => sum + value, 0) / hubs.length;
+  known.forEach((at, of) => {
+    const change = weight * (hubs[of]! - mean);
+    penalty[at]! += change;
+    scores[at]! -= change;
+  });
 }
 
 /** Returns the fused scores of candidates. */

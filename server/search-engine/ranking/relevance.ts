@@ -7,6 +7,8 @@ export interface RankingWeights {
   coverage: number;
   /** Full coverage of the words of a condition. */
   condition: number;
+  /** Full similarity to the companies of a sample that resemble it most. */
+  hubness: number;
   /** How far pseudo-relevance feedback moves the query towards its best companies; 0 does not move it. */
   feedback: number;
 }
@@ -16,9 +18,9 @@ export interface RankingWeights {
  * seeds, meaning.
  */
 export const RANKING_WEIGHTS: Record<QueryKind, RankingWeights> = {
-  text: { coverage: 12, condition: 2, feedback: 0.7 },
-  seeds: { coverage: 4, condition: 0, feedback: 0 },
-  seeds_and_condition: { coverage: 4, condition: 7, feedback: 0 },
+  text: { coverage: 12, condition: 2, hubness: 5, feedback: 0.7 },
+  seeds: { coverage: 4, condition: 0, hubness: 5, feedback: 0 },
+  seeds_and_condition: { coverage: 4, condition: 7, hubness: 5, feedback: 0 },
 };
 
 /** A company meets a query's condition when its words cover at least this much of it. */
