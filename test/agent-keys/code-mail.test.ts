@@ -1,15 +1,16 @@
 import { type AddressInfo, createServer } from "node:net";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { startMailServer } from "../support/mail.ts";
 import { until } from "../support/until.ts";
 import { codeIn, type KeyService, startKeyService } from "./support.ts";
 
 let service: KeyService;
-beforeEach(async () => {
+beforeAll(async () => {
   service = await startKeyService();
 });
-afterEach(() => service.stop());
+afterEach(() => service.empty());
+afterAll(() => service.stop());
 
 async function queuedMails(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from graphile_worker._private_jobs`.execute(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { call } from "../support/call.ts";
 import { until } from "../support/until.ts";
 import { codeIn, type KeyService, otherThan, startKeyService } from "./support.ts";
@@ -6,10 +6,11 @@ import { codeIn, type KeyService, otherThan, startKeyService } from "./support.t
 const HOUR_MS = 60 * 60 * 1000;
 
 let service: KeyService;
-beforeEach(async () => {
-  service = await startKeyService();
+beforeAll(async () => {
+  service = await startKeyService({ TRUSTED_PROXIES: "1" });
 });
-afterEach(() => service.stop());
+afterEach(() => service.empty());
+afterAll(() => service.stop());
 
 /** Signs up and reads the code. */
 async function askForCode(email: string): Promise<string> {
@@ -130,8 +131,6 @@ describe("requesting codes", () => {
   });
 
   it("is possible 120 times an hour from one site of IPv6, whatever its networks", async () => {
-    await service.stop();
-    service = await startKeyService({ TRUSTED_PROXIES: "1" });
     const ask = (place: number) =>
       call(service, "POST", "/api/v1/agent/sign-up", {
         body: { email: `person-${place}@northwind.example` },

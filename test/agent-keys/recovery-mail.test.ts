@@ -1,14 +1,15 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { call } from "../support/call.ts";
 import { type ReceivedMail, startMailServer } from "../support/mail.ts";
 import { until } from "../support/until.ts";
 import { codeIn, type KeyService, startKeyService } from "./support.ts";
 
 let service: KeyService;
-beforeEach(async () => {
+beforeAll(async () => {
   service = await startKeyService();
 });
-afterEach(() => service.stop());
+afterEach(() => service.empty());
+afterAll(() => service.stop());
 
 const email = "ada@northwind.example";
 function notices(mails = service.outbox()): ReceivedMail[] {

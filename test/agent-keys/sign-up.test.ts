@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findCredits } from "../../server/credits/public.ts";
 import { call } from "../support/call.ts";
 import { type ReceivedMail, startMailServer, type TestMailServer } from "../support/mail.ts";
@@ -6,10 +6,11 @@ import { until } from "../support/until.ts";
 import { codeIn, type KeyService, otherThan, startKeyService } from "./support.ts";
 
 let service: KeyService;
-beforeEach(async () => {
+beforeAll(async () => {
   service = await startKeyService({ START_CREDITS: "250" });
 });
-afterEach(() => service.stop());
+afterEach(() => service.empty());
+afterAll(() => service.stop());
 
 describe.each(["the outbox", "an SMTP server"])("with codes by %s", (way) => {
   let server: TestMailServer | undefined;

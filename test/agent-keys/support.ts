@@ -1,5 +1,7 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Writable } from "node:stream";
+import { sql } from "kysely";
 import { outboxMail } from "../../server/adapters/mail-outbox.ts";
 import { smtpMail } from "../../server/adapters/mail-smtp.ts";
 import { sendCode } from "../../server/agent-keys/code-mail.ts";
@@ -21,11 +23,13 @@ export interface KeyService extends TestService {
   readonly logged: () => string;
   readonly signUp: (email: string) => Promise<ApiResponse>;
   readonly verify: (email: string, code: string) => Promise<ApiResponse>;
-  /** Starts mailing codes: to the outbox, or over SMTP. Stops with the service. */
+  /** Starts mailing codes: to the outbox, or over SMTP. Stops with the service, or when it is emptied. */
   readonly startMailing: (smtpUrl?: string) => Promise<void>;
   readonly outbox: () => readonly ReceivedMail[];
   /** Signs up, waits for the code in the outbox and verifies it. */
   readonly obtainKey: (email: string) => Promise<{ api_key: string; is_new_user: boolean }>;
+  /** Brings it back to its first state for the next test: nobody has signed up, nothing is mailed, the time is real. */
+  readonly empty: () => Promise<void>;
 }
 
 export async function startKeyService(settings: Readonly<Record<string, string>> = {}): Promise<KeyService> {
@@ -43,6 +47,9 @@ export async function startKeyService(settings: Readonly<Record<string, string>>
   const service = await startTestService({ WORKERS: "0", ...settings }, undefined, { log, clock });
   const folder = join(service.dataDirectory, "outbox");
   const stops: (() => Promise<void>)[] = [];
+  const stopMailing = async (): Promise<void> => {
+    for (const stop of stops.splice(0)) await stop();
+  };
   const signUp = (email: string): Promise<ApiResponse> =>
     call(service, "POST", "/api/v1/agent/sign-up", { body: { email } });
   const verify = (email: string, otp_code: string): Promise<ApiResponse> =>
@@ -77,8 +84,28 @@ export async function startKeyService(settings: Readonly<Record<string, string>>
       const response = await verify(email, codeIn(mails.at(-1)));
       return response.body as { api_key: string; is_new_user: boolean };
     },
+    empty: async () => {
+      await stopMailing();
+      await service.database.db.transaction().execute(async (transaction) => {
+        // The ledger of credits is append-only.
+        await sql`set local session_replication_role = replica`.execute(transaction);
+        await sql`delete from credit_entry`.execute(transaction);
+        await sql`set local session_replication_role = origin`.execute(transaction);
+        for (const table of [
+          "credit_balance",
+          "workspace",
+          "sign_up_attempt",
+          "verification_code",
+          "rate_limit_window",
+        ])
+          await sql`delete from ${sql.table(table)}`.execute(transaction);
+        await sql`delete from graphile_worker._private_jobs`.execute(transaction);
+      });
+      await rm(folder, { recursive: true, force: true });
+      clock.reset();
+    },
     stop: async () => {
-      for (const stop of stops) await stop();
+      await stopMailing();
       await service.stop();
     },
   };

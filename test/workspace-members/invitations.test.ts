@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findCredits } from "../../server/credits/public.ts";
 import { codeIn, type KeyService, startKeyService } from "../agent-keys/support.ts";
 import { type ApiResponse, call } from "../support/call.ts";
@@ -7,12 +7,15 @@ import { until } from "../support/until.ts";
 
 let service: KeyService;
 let ada: KeyOwner;
-beforeEach(async () => {
+beforeAll(async () => {
   service = await startKeyService();
+});
+beforeEach(async () => {
   await service.startMailing();
   ada = await createKeyOwner(service.database.db, "ada@northwind.example");
 });
-afterEach(() => service.stop());
+afterEach(() => service.empty());
+afterAll(() => service.stop());
 
 const email = "grace@northwind.example";
 function add(key: string): Promise<ApiResponse> {
