@@ -20,8 +20,6 @@ export interface PlacedSearch {
 
 /** The maximum length of a list of places in a notice, which may have three lists and 500 characters in all. */
 const MAX_LIST_LENGTH = 100;
-/** "a", "a or b", "a, b or c". */
-const LIST = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /**
  * Interprets the places in a query as a condition on headquarters, in addition to the countries that the filter allows.
@@ -87,6 +85,7 @@ function countUsing(name: string, { rowOf, documents }: SearchModel): number {
 }
 
 function listed(names: readonly string[], verb: "names" | "excludes" = "names"): string {
-  const list = LIST.format(names);
+  // "a", "a or b", "a, b or c".
+  const list = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names);
   return list.length > MAX_LIST_LENGTH ? `the ${names.length} places that the query ${verb}` : list;
 }

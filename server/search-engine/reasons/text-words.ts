@@ -14,15 +14,25 @@ export interface TextWords {
   ends: readonly number[];
 }
 
-const isLetter = new Uint8Array(65_536);
-for (let code = 0; code < isLetter.length; code += 1)
-  isLetter[code] = /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code)) ? 1 : 0;
+let letters: Uint8Array | undefined;
+
+/**
+ * Returns 1 for every code that belongs to a word, made when it is first needed: every process and thread that imports this file
+ * would wait for it at its start.
+ */
+function isLetterByCode(): Uint8Array {
+  letters ??= Uint8Array.from({ length: 65_536 }, (_, code) =>
+    /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code)) ? 1 : 0,
+  );
+  return letters;
+}
 
 /**
  * Returns the words of a text that begin like a wanted one, "e-commerce" as one word. The others are neither sliced nor
  * looked up.
  */
 export function textWords(written: string, vocabulary: WordNumbers, wanted: WordStarts): TextWords {
+  const isLetter = isLetterByCode();
   const text = written.includes("-") ? written.replace(ONE_LETTER_PREFIX, "$1") : written;
   const numbers: number[] = [];
   const starts: number[] = [];

@@ -17,7 +17,6 @@ export interface TextRange {
 const LANGUAGES = ["english", "german", "french", "spanish", "italian", "dutch", "portuguese", "swedish"];
 /** A word with the punctuation that is part of its name: `C++`, `C#`, `Node.js`, `.NET`. */
 const TOKEN = /[.]?[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
-const SENTENCES = new Intl.Segmenter(undefined, { granularity: "sentence" });
 /** At least two, because a single stemmer misreads words of other languages as inflections. */
 const MIN_AGREEING_STEMMERS = 2;
 /** In shorter words, an ending cannot be distinguished from another word. */
@@ -142,9 +141,12 @@ function splitSpellings(word: string): string[] {
   return splits.map((at) => `('${word.slice(0, at)}' <-> '${word.slice(at)}')`);
 }
 
+let sentences: Intl.Segmenter | undefined;
+
 /** Returns the sentence of a text that contains a range, shortened around it to `maxLength`. */
 export function sentenceAround(text: string, { start, end }: TextRange, maxLength = 400): string {
-  const sentence = SENTENCES.segment(text).containing(start);
+  sentences ??= new Intl.Segmenter(undefined, { granularity: "sentence" });
+  const sentence = sentences.segment(text).containing(start);
   const from = sentence?.index ?? 0;
   const whole = (sentence?.segment ?? text).replace(/\s+/g, " ").trim();
   if (whole.length <= maxLength) return whole;
