@@ -17,8 +17,8 @@ export interface TextWords {
 let letters: Uint8Array | undefined;
 
 /**
- * Returns 1 for every code that belongs to a word, made when it is first needed: every process and thread that imports this file
- * would wait for it at its start.
+ * Returns 1 for every code that belongs to a word. Made when it is first needed, because every process and thread that
+ * imports this file would wait for it at its start.
  */
 function isLetterByCode(): Uint8Array {
   letters ??= Uint8Array.from({ length: 65_536 }, (_, code) =>
