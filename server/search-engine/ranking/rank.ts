@@ -44,7 +44,7 @@ const MIN_RERANKED = 600;
 /** Pseudo-relevance feedback (Rocchio): the number of best companies whose centroid is added to the query. */
 const FEEDBACK_COMPANIES = 5;
 /** The number of best candidates whose hubness counts. It does not grow with the limit, because hubness takes time. */
-const MAX_HUBS = 100;
+const MAX_HUBS = 50;
 /**
  * The maximum number of candidates for a condition; a tenth of all companies meet a common one. For a city, half as
  * many.
@@ -82,15 +82,15 @@ export async function rank<Filter>(
   const direction = centred(centring, query.vector);
   let candidates = await retrieve(index, query, direction, centring, weights, options);
   let scores = await score(index, weights, candidates, direction, centring);
-  // Feedback would replace an unknown meaning with that of any company that shares a word.
   if (isKnown(direction)) {
     ({ candidates, scores } = bestFirst(candidates, scores, Math.max(MIN_RERANKED, 2 * limit)));
     signal?.throwIfAborted();
-    await penaliseHubs(index, candidates, scores, centring, weights.hubness);
+    const best = await readBest(index, candidates, centring);
+    penaliseHubs(best, candidates, scores, centring, weights.hubness);
+    // Feedback would replace an unknown meaning with that of any company that shares a word.
     if (weights.feedback > 0) {
-      ({ candidates, scores } = bestFirst(candidates, scores, scores.length));
+      const moved = feedBack(best, scores, direction, weights.feedback);
       signal?.throwIfAborted();
-      const moved = await feedBack(index, candidates, scores, direction, centring, weights.feedback);
       scores = await score(index, weights, candidates, moved, centring);
     }
   }
@@ -181,28 +181,46 @@ function bestFirst(
   };
 }
 
+/** A candidate with a vector. */
+interface KnownCandidate {
+  companyId: number;
+  place: number;
+  /** Centred. */
+  vector: Float32Array;
+}
+
+/** Reads the vectors of the best candidates. Candidates are best first. */
+async function readBest<Filter>(
+  index: RankingIndex<Filter>,
+  { companyIds }: Candidates,
+  centring: Centring,
+): Promise<KnownCandidate[]> {
+  const vectors = await index.vectorsOf(companyIds.slice(0, MAX_HUBS));
+  return vectors.flatMap((vector, place) =>
+    vector === null ? [] : { companyId: companyIds[place]!, place, vector: centred(centring, vector) },
+  );
+}
+
 /**
  * Changes the scores and penalties of the best candidates in place by how much more they resemble other companies than
- * these candidates do on average. Candidates are best first.
+ * these candidates do on average.
  */
-async function penaliseHubs<Filter>(
-  index: RankingIndex<Filter>,
-  { companyIds, penalty }: Candidates,
+function penaliseHubs(
+  best: readonly KnownCandidate[],
+  { penalty }: Candidates,
   scores: Float32Array,
   centring: Centring,
   weight: number,
-): Promise<void> {
-  const vectors = await index.vectorsOf(companyIds.slice(0, MAX_HUBS));
-  const known = [...vectors.keys()].filter((at) => vectors[at] !== null);
+): void {
   const hubs = hubness(
     centring,
-    known.map((at) => centred(centring, vectors[at]!)),
+    best.map(({ vector }) => vector),
   );
   const mean = hubs.reduce((sum, value) => sum + value, 0) / hubs.length;
-  known.forEach((at, of) => {
-    const change = weight * (hubs[of]! - mean);
-    penalty[at]! += change;
-    scores[at]! -= change;
+  best.forEach(({ place }, at) => {
+    const change = weight * (hubs[at]! - mean);
+    penalty[place]! += change;
+    scores[place]! -= change;
   });
 }
 
@@ -224,22 +242,21 @@ async function score<Filter>(
   return scores;
 }
 
-/** Returns a direction moved towards the best candidates, each by its score. Candidates are best first. */
-async function feedBack<Filter>(
-  index: RankingIndex<Filter>,
-  { companyIds }: Candidates,
+/** Returns a direction moved towards the best candidates, each by its score. */
+function feedBack(
+  best: readonly KnownCandidate[],
   scores: Float32Array,
   direction: Float32Array,
-  centring: Centring,
   weight: number,
-): Promise<Float32Array> {
-  const vectors = await index.vectorsOf(companyIds.slice(0, FEEDBACK_COMPANIES));
+): Float32Array {
   const centre = new Float32Array(direction.length);
-  vectors.forEach((vector, of) => {
-    if (vector === null) return;
-    const company = centred(centring, vector);
-    for (let at = 0; at < centre.length; at += 1) centre[at]! += Math.max(scores[of]!, 0) * company[at]!;
-  });
+  const ids = best.map(({ companyId }) => companyId);
+  const scoreOf = Float32Array.from(best, ({ place }) => scores[place]!);
+  for (const at of bestPlaces(ids, scoreOf, FEEDBACK_COMPANIES)) {
+    const { vector } = best[at]!;
+    for (let dimension = 0; dimension < centre.length; dimension += 1)
+      centre[dimension]! += Math.max(scoreOf[at]!, 0) * vector[dimension]!;
+  }
   toUnit(centre);
   return toUnit(direction.map((value, at) => value + weight * centre[at]!));
 }
