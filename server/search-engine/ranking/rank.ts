@@ -67,9 +67,10 @@ interface Candidates {
 
 /**
  * Ranks companies by two retrievers: how much of the query their words cover, and how similar they are in meaning. Hubs,
- * which resemble many companies, are near many queries and rank lower (CSLS, Conneau et al. 2018). For a query in words,
- * the best companies are then added to its direction and the best candidates reranked (Rocchio). Leaves out companies
- * that do not meet the query's condition or score below the minimum, so that fewer than `limit` may be returned.
+ * which resemble many companies, are near many queries and rank lower, similar to CSLS (Conneau et al. 2018). For a query
+ * in words, the best companies are then added to its direction and the best candidates reranked (Rocchio). Leaves out
+ * companies that do not meet the query's condition or score below the minimum, so that fewer than `limit` may be
+ * returned.
  */
 export async function rank<Filter>(
   index: RankingIndex<Filter>,
