@@ -1,7 +1,7 @@
 // Every `npm run` starts here: node scripts/bootstrap.mjs NAME [arguments]
 //
-// Installs the locked dependencies when they are missing or outdated, then runs scripts/NAME/main.ts with Node 24 or
-// newer: the machine's own when it is that new, else the one among the dependencies. This file itself must run on
+// Installs the locked dependencies when they are missing or outdated, then runs the main.ts of the command or tool NAME
+// (scripts/commands/, scripts/tools/) with Node 24 or newer: the machine's own when it is that new, else the one among the dependencies. This file itself must run on
 // Node 18, so it is plain JavaScript.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, lstatSync, readFileSync } from "node:fs";
@@ -16,8 +16,10 @@ const [name, ...rest] = process.argv.slice(2);
 const isChild = process.env.BOOTSTRAPPED === "1";
 delete process.env.BOOTSTRAPPED;
 
-const script = join(root, "scripts", String(name), "main.ts");
-if (!existsSync(script)) fail(`There is no scripts/${name}/main.ts to run. \`npm run\` lists the names.`);
+const script = ["commands", "tools"]
+  .map((folder) => join(root, "scripts", folder, String(name), "main.ts"))
+  .find((path) => existsSync(path));
+if (script === undefined) fail(`There is no command or tool named ${name}. \`npm run\` lists the names.`);
 if (!isChild) install();
 if (major() >= NEEDED) await runHere();
 else runWith(bundledNode());

@@ -1,15 +1,15 @@
 import type { RequestListener } from "node:http";
 import type { Logger } from "pino";
 import { collectDefaultMetrics, type Registry } from "prom-client";
-import { startApi } from "./api.ts";
-import { startBackground } from "./background.ts";
-import { bindPort } from "./bind-port.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import type { Listening } from "./http/listen.ts";
-import { createLog } from "./log.ts";
-import { observePools } from "./metrics.ts";
 import type { EngineStatus } from "./search/serving/host.ts";
-import { openServices, type ServiceOptions } from "./services.ts";
+import { startApi } from "./wiring/api.ts";
+import { startBackground } from "./wiring/background.ts";
+import { bindPort } from "./wiring/bind-port.ts";
+import { createLog } from "./wiring/log.ts";
+import { observePools } from "./wiring/metrics.ts";
+import { openServices, type ServiceOptions } from "./wiring/services.ts";
 
 /** A running service. */
 export interface Service {

@@ -8,10 +8,23 @@ const scripts = readSources("scripts");
 const tests = readSources("test");
 
 /** Folders of server/ that are not families. */
-const SHARED = ["adapters", "catalogue", "config", "db", "filters", "http", "jobs", "lib", "ports", "search-engine"];
+const SHARED = [
+  "adapters",
+  "catalogue",
+  "config",
+  "db",
+  "filters",
+  "http",
+  "jobs",
+  "lib",
+  "ports",
+  "search-engine",
+  "secrets",
+  "wiring",
+];
 
-/** Files beside the folders, which wire the parts together: the only ones that may import adapters. */
-const WIRING = /^server\/[^/]+\.ts$/;
+/** What knows every part, and is the only place that may import adapters. */
+const WIRING = /^server\/wiring\//;
 
 const SQL_FILE = /\/queries(-[a-z-]+)?\.ts$/;
 const SQL = /\bsql[`<]|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
@@ -74,10 +87,10 @@ describe("who may import whom", () => {
     expect(sources.flatMap(({ imports }) => imports).filter((imported) => !allowed.test(imported))).toEqual([]);
   });
 
-  it("ports, the database layer and the library import nothing of ours outside themselves", () => {
-    for (const folder of ["server/ports/", "server/db/", "server/lib/"]) {
+  it("the database layer and the library import nothing of ours outside themselves, ports only the library", () => {
+    for (const folder of ["server/db/", "server/lib/"])
       expect(forbiddenImports(inFolder(server, folder), () => new RegExp(`^${folder}`))).toEqual([]);
-    }
+    expect(forbiddenImports(inFolder(server, "server/ports/"), () => /^server\/(ports|lib)\//)).toEqual([]);
   });
 
   it("the search engine imports only the library and ports", () => {
@@ -98,11 +111,11 @@ describe("who may import whom", () => {
   it("a family imports only its own files, the shared ones and the public.ts of other families", () => {
     const shared = [
       "server/(catalogue|config|db|filters|lib|ports)/",
+      "server/secrets/secrets\\.ts$",
       "server/http/(authenticate|contract|pagination|problems)\\.ts$",
       "server/jobs/(definitions|enqueue|progress)\\.ts$",
       "server/search/search\\.ts$",
       "server/[^/]+/public\\.ts$",
-      "server/[^/]+\\.ts$",
       "generated/",
     ];
     const families = server.filter(({ path }) => folderOf(path) !== "" && !SHARED.includes(folderOf(path)));
@@ -151,7 +164,7 @@ it("every file of the server, the client and the scripts is used by another, or 
   // Threads and WebAssembly are loaded by a URL, and commands are run by their path.
   const named = sources.map(({ text }) => text).join("\n");
   const isRun = (path: string): boolean =>
-    /^scripts\/([^/]+\/main|bench\/[^/]+)\.ts$/.test(path) ||
+    /^scripts\/((commands|tools)\/[^/]+\/main|tools\/bench\/[^/]+)\.ts$/.test(path) ||
     path === "client/src/index.ts" ||
     /\.(assembly|d)\.ts$/.test(path);
   const isNamed = (path: string): boolean =>

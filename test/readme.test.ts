@@ -88,9 +88,9 @@ const table: Record<string, Holds> = {
     "test/contract/properties/properties.test.ts",
     "process.env.PROPERTY_CASES",
   ),
-  "npm run generate": heldBy("scripts/test/main.ts", '"scripts/generate/main.ts", "--check"'),
-  "npm run lint": heldBy("scripts/test/main.ts", '"scripts/lint/main.ts"'),
-  "npm run settings": heldBy("test/config.test.ts", "are all in server/OPERATIONS.md as they are declared"),
+  "npm run generate": heldBy("scripts/tools/test/main.ts", '"scripts/tools/generate/main.ts", "--check"'),
+  "npm run lint": heldBy("scripts/tools/test/main.ts", '"scripts/tools/lint/main.ts"'),
+  "npm run settings": heldBy("test/config/config.test.ts", "are all in server/OPERATIONS.md as they are declared"),
   "npm run schema": heldBy("test/db/schema.test.ts", "describeTables(pool)"),
   "npm run check:compatibility": prints(/No breaking change|Nothing has been released yet/),
   "npm run check:compatibility -- --release": heldBy(
@@ -102,7 +102,7 @@ const table: Record<string, Holds> = {
   "npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx": prints('"bomFormat": "CycloneDX"'),
   "npm run mock": heldBy("test/mock/mock.test.ts", "npm run mock -- --port 0"),
   "npm run mock -- --dynamic --seed 7": heldBy("test/mock/mock.test.ts", "--dynamic --seed"),
-  "npm run rotate-secret": heldBy("test/secret-rotation/rotation.test.ts", "npm run -s rotate-secret"),
+  "npm run rotate-secret": heldBy("test/secrets/rotation.test.ts", "npm run -s rotate-secret"),
   "npm run migrate": prints(/up to date/, "", ownDatabase),
   "npm run worker": serves('"msg":"working"', "", ownDatabase),
   "npm run ingest -- companies companies.csv": inFolder(prints(/2 companies are new/, "", ownDatabase)),
@@ -132,7 +132,7 @@ const table: Record<string, Holds> = {
   "npm run evaluate": prints(/nDCG@10/, ` -- --corpus ${corpusFile} --queries ${queryFile} --without-baselines`),
   "npm run bench": prints(/^npm run bench -- ingest \[FILE \| companies\]$/m),
   "npm run bench -- ingest 50000": (command) => prints(/Ingest of new companies/)(command.replace("50000", "200")),
-  "npm run bench -- all": heldBy("scripts/bench/main.ts", 'asked === "all"'),
+  "npm run bench -- all": heldBy("scripts/tools/bench/main.ts", 'asked === "all"'),
   "npm run chaos": heldBy("test/scripts/chaos.test.ts", "npm run -s chaos"),
   "npm run chaos -- --minutes 1 --seed 7": heldBy(
     "test/scripts/chaos.test.ts",
@@ -155,7 +155,7 @@ const written = [...new Set(readmes.flatMap(commands))];
 // Other benchmarks take too long to run here: this checks that the file exists and documents its arguments.
 for (const command of written) {
   const [, name] = /^npm run bench -- ([a-z-]+)/.exec(command) ?? [];
-  if (name !== undefined) table[command] ??= heldBy(`scripts/bench/${name}.ts`, `npm run bench -- ${name}`);
+  if (name !== undefined) table[command] ??= heldBy(`scripts/tools/bench/${name}.ts`, `npm run bench -- ${name}`);
 }
 
 describe("every command of the documentation", { timeout: 200_000 }, () => {

@@ -1,7 +1,7 @@
-import { type Config, readConfig } from "../../server/config.ts";
+import { type Config, readConfig } from "../../server/config/config.ts";
 import { connect, type Db } from "../../server/db/connect.ts";
-import { openDatabase } from "../../server/open-database.ts";
-import { StartupError } from "../../server/startup-error.ts";
+import { StartupError } from "../../server/lib/startup-error.ts";
+import { openDatabase } from "../../server/wiring/open-database.ts";
 
 /** Ends the process with an error: its message when an operator can fix the cause, else the whole error. */
 export function exitWith(error: unknown): never {

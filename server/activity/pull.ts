@@ -6,7 +6,7 @@ import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 import type { ActivityPage, ActivityRecord, ActivitySource } from "../ports/activity.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { VendorFailure } from "../ports/vendor.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import { claimDueSource, type SourceRow, updateBookmark, updateSourceFailed, upsertFeed } from "./queries.ts";
 
 const HOUR_MS = 3_600_000;

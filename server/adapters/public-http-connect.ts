@@ -2,7 +2,7 @@ import { Resolver } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 import { isIP } from "node:net";
 import { buildConnector } from "undici";
-import { AddressRefused, isAllowedAddress } from "./public-http-destination.ts";
+import { AddressRefused, isAllowedAddress } from "../lib/public-url.ts";
 
 /** Returns every address of a host; none when it does not resolve. */
 export type Resolve = (host: string, signal: AbortSignal) => Promise<string[]>;

@@ -1,8 +1,14 @@
 import { isIP } from "node:net";
 import { Agent, type Dispatcher } from "undici";
-import type { PostRequest, PostResult, PublicHttp, UrlRefusal } from "../ports/public-http.ts";
+import {
+  AddressRefused,
+  isAllowedAddress,
+  parseDestination,
+  privateAddress,
+  type UrlRefusal,
+} from "../lib/public-url.ts";
+import type { PostRequest, PostResult, PublicHttp } from "../ports/public-http.ts";
 import { guardedConnector, type Resolve, resolveByDns } from "./public-http-connect.ts";
-import { AddressRefused, isAllowedAddress, parseDestination, privateAddress } from "./public-http-destination.ts";
 
 interface PublicHttpSettings {
   /** Allows http and https to this machine, for development. */

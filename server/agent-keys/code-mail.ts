@@ -4,7 +4,7 @@ import type { JobContext, JobHandler } from "../jobs/definitions.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Mail, MailMessage } from "../ports/mail.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import { findInvitation, type Invitation } from "../workspace-members/public.ts";
 import { hmacsOfCode } from "./keys.ts";
 import { findPendingCode } from "./queries.ts";

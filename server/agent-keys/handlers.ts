@@ -1,7 +1,7 @@
 import type { Family, Handler } from "../http/contract.ts";
 import { clientNetwork } from "../lib/client-network.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import { findInvitation } from "../workspace-members/public.ts";
 import { queueCodeMail } from "./code-mail.ts";
 import { rotateKey } from "./issue-key.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "../db/connect.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import { makeKey, protectKey } from "./keys.ts";
 import { findEncryptedKey, insertKey, type PresentedKey, updateKey } from "./queries.ts";
 

@@ -5,7 +5,7 @@ import type { Authenticate } from "../http/authenticate.ts";
 import type { Authentication } from "../http/contract.ts";
 import { type ClientNetwork, clientNetwork } from "../lib/client-network.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import { hmacsOfKey, looksLikeKey } from "./keys.ts";
 
 /** The window in which requests are counted. */

@@ -1,7 +1,7 @@
 import type { Handler } from "../http/contract.ts";
 import { clientNetwork } from "../lib/client-network.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import { joinWorkspace } from "../workspace-members/public.ts";
 import { issueKey, readKey } from "./issue-key.ts";
 import { hmacsOfCode } from "./keys.ts";

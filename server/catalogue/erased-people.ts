@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Db } from "../db/connect.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import {
   findOrInsertErasureKey,
   hasErasedPeople,

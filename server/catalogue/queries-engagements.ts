@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import type { EngagementFacts, RejectedItem, WriteResult } from "./activity.ts";
 import { resolveActors } from "./queries-actors.ts";
 import { ERASED } from "./queries-people.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import type { PersonFacts, RejectedItem, WriteResult } from "./activity.ts";
 import { withoutErasedPeople } from "./erased-people.ts";
 import { findOrInsertCompanies } from "./queries-company-ids.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "../db/connect.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import type { WriteResult } from "./activity.ts";
 import { COMPANY_FIELDS } from "./company.ts";
 import { upsertCompanies } from "./queries-companies.ts";

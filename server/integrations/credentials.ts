@@ -1,10 +1,10 @@
-import type { Connectors } from "../connectors.ts";
 import type { Schema } from "../http/contract.ts";
 import type { Chat } from "../ports/chat.ts";
+import type { Connectors } from "../ports/connectors.ts";
 import type { Crm } from "../ports/crm.ts";
 import type { Sequencer } from "../ports/sequencer.ts";
 import type { Connector } from "../ports/vendor.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import type { IntegrationKind } from "./queries.ts";
 
 /** A vendor's credentials, by the names that its connector requires. */

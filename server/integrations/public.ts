@@ -1,9 +1,9 @@
-import type { Clients, Connectors } from "../connectors.ts";
 import type { Db } from "../db/connect.ts";
 import { Unavailable } from "../http/problems.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { Clients, Connectors } from "../ports/connectors.ts";
 import type { VendorFailure } from "../ports/vendor.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import { decryptCredentials } from "./credentials.ts";
 import { findEncryptedIntegration, type Integration, type IntegrationKind } from "./queries.ts";
 

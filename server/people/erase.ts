@@ -2,7 +2,7 @@ import { hashIdentity, readErasureKey } from "../catalogue/erased-people.ts";
 import { insertErasedIdentities, lockForErasure } from "../catalogue/queries-erased-people.ts";
 import { canonicalSocialUrl } from "../catalogue/social-url.ts";
 import type { Db } from "../db/connect.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import {
   deletePeople,
   deleteUnknownActor,

@@ -1,9 +1,4 @@
-/** Why a URL given by a user must not be called. */
-export interface UrlRefusal {
-  reason: "not_a_url" | "not_https" | "has_credentials" | "private_name" | "private_address";
-  /** Describes the problem and what to give instead. */
-  message: string;
-}
+import type { UrlRefusal } from "../lib/public-url.ts";
 
 /** The result of a POST, which never throws. */
 export type PostResult =

@@ -1,9 +1,9 @@
-import type { Clients } from "../connectors.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 import { type IntegrationKind, type IntegrationServices, openIntegration } from "../integrations/public.ts";
 import { toEmailAddress } from "../lib/email-address.ts";
 import { sliceText } from "../lib/slice-text.ts";
+import type { Clients } from "../ports/connectors.ts";
 import { readAllPages, type VendorFailure, type VendorPage, type VendorResult } from "../ports/vendor.ts";
 
 const TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import type { Family } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import {
   listEndpointDeliveries,
   listViewEndpoints,

@@ -2,7 +2,7 @@ import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Handler, PreparingHandler } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import type { PublicHttp } from "../ports/public-http.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import {
   changeEndpoint,
   createEndpoint,

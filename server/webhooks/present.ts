@@ -1,5 +1,5 @@
 import type { Schema } from "../http/contract.ts";
-import type { UrlRefusal } from "../ports/public-http.ts";
+import type { UrlRefusal } from "../lib/public-url.ts";
 import type { Endpoint } from "./endpoints/queries.ts";
 import type { Delivery, LoggedAttempt } from "./endpoints/queries-deliveries.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allowsBreaking, compareDocuments } from "../../scripts/check-compatibility/compare-documents.ts";
-import { normalise } from "../../scripts/generate/normalise.ts";
+import { allowsBreaking, compareDocuments } from "../../scripts/tools/check-compatibility/compare-documents.ts";
+import { normalise } from "../../scripts/tools/generate/normalise.ts";
 import { compileText } from "../generate/compile-text.ts";
 
 const BEFORE = `

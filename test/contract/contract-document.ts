@@ -7,7 +7,7 @@ import {
   operationIdOf,
   type Parameter,
   resolveParameter,
-} from "../../scripts/generate/openapi-document.ts";
+} from "../../scripts/tools/generate/openapi-document.ts";
 
 /** The contract as it is served. */
 export const document: OpenApiDocument = JSON.parse(

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import responses from "../../generated/validators/responses.cjs";
-import { listOperations, resolveParameter, resolveResponse } from "../../scripts/generate/openapi-document.ts";
+import { listOperations, resolveParameter, resolveResponse } from "../../scripts/tools/generate/openapi-document.ts";
 import type { Authenticate } from "../../server/http/authenticate.ts";
 import type { Route } from "../../server/http/contract.ts";
 import { createTestDatabase } from "../support/database.ts";

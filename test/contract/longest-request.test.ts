@@ -8,7 +8,7 @@ import {
   resolveParameter,
   resolveSchema,
   type Schema,
-} from "../../scripts/generate/openapi-document.ts";
+} from "../../scripts/tools/generate/openapi-document.ts";
 import { listen } from "../../server/http/listen.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { document } from "./contract-document.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Response, resolveResponse } from "../../scripts/generate/openapi-document.ts";
+import { type Response, resolveResponse } from "../../scripts/tools/generate/openapi-document.ts";
 import { document, operation } from "./contract-document.ts";
 import { everyRoute } from "./coverage.ts";
 import { type ContractProxy, startContractProxy } from "./prism.ts";

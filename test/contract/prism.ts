@@ -2,7 +2,11 @@ import { createLogger } from "@stoplight/prism-core";
 import { getHttpOperationsFromSpec, type PrismHttpComponents } from "@stoplight/prism-http";
 import { validateOutput } from "@stoplight/prism-http/dist/validator/index.js";
 import { createServer } from "@stoplight/prism-http-server";
-import { listOperations, type OpenApiDocument, resolveResponse } from "../../scripts/generate/openapi-document.ts";
+import {
+  listOperations,
+  type OpenApiDocument,
+  resolveResponse,
+} from "../../scripts/tools/generate/openapi-document.ts";
 import { document } from "./contract-document.ts";
 import { exchange, type Mishap } from "./exchange.ts";
 

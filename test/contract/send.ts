@@ -1,4 +1,4 @@
-import { resolveResponse } from "../../scripts/generate/openapi-document.ts";
+import { resolveResponse } from "../../scripts/tools/generate/openapi-document.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { document, examplesOf, operation, type RequestParts, requestFor } from "./contract-document.ts";
 import type { Mishap } from "./exchange.ts";

@@ -9,7 +9,7 @@ import {
   resolveParameter,
   resolveSchema,
   type Schema,
-} from "../../scripts/generate/openapi-document.ts";
+} from "../../scripts/tools/generate/openapi-document.ts";
 import { connectClient } from "../support/mcp.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 /** Runs `npm run credits --` with these arguments. */
 function credits(...args: string[]) {
   const environment = { DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder };
-  return startCommand(`node scripts/credits/main.ts ${args.join(" ")}`, environment).ended();
+  return startCommand(`node scripts/commands/credits/main.ts ${args.join(" ")}`, environment).ended();
 }
 
 test("credits are granted to a workspace by a member's email or by its id, once per reference", async () => {

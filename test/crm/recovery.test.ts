@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { submitJob } from "../../server/crm/jobs/submit.ts";
 import { encryptCredentials } from "../../server/integrations/credentials.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { killProcesses, type SupportProcess, startProcess } from "../support/processes.ts";
 import { TEST_SECRET_KEY } from "../support/service.ts";

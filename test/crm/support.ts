@@ -1,11 +1,11 @@
 import { onTestFinished } from "vitest";
-import type { Connectors } from "../../server/connectors.ts";
 import { crm } from "../../server/crm/handlers.ts";
 import { runCrmJob } from "../../server/crm/jobs/run.ts";
 import { insights } from "../../server/insights/handlers.ts";
 import { integrations } from "../../server/integrations/handlers.ts";
 import type { JobContext } from "../../server/jobs/definitions.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import type { Connectors } from "../../server/ports/connectors.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { FakeCrm } from "../support/fakes/fake-crm.ts";
 import { startHttpApp } from "../support/http-app.ts";

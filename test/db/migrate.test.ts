@@ -6,7 +6,7 @@ import {
   readMigrationRecord,
   recordMigrations,
   releaseMigrations,
-} from "../../scripts/schema/migration-record.ts";
+} from "../../scripts/tools/schema/migration-record.ts";
 import { openSession } from "../../server/db/connect.ts";
 import { migrate, migrations, missingMigrations, toMigration } from "../../server/db/migrate.ts";
 import { createEmptyDatabase, createTestDatabase } from "../support/database.ts";

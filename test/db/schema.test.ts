@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { describeSchema, describeTables } from "../../scripts/schema/describe.ts";
+import { describeSchema, describeTables } from "../../scripts/tools/schema/describe.ts";
 import { createTestDatabase } from "../support/database.ts";
 
 const { pool } = await createTestDatabase();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { describeSchema } from "../../scripts/schema/describe.ts";
-import { readMigrationRecord } from "../../scripts/schema/migration-record.ts";
+import { describeSchema } from "../../scripts/tools/schema/describe.ts";
+import { readMigrationRecord } from "../../scripts/tools/schema/migration-record.ts";
 import { migrate, migrations } from "../../server/db/migrate.ts";
 import { call } from "../support/call.ts";
 import { createEmptyDatabase, type TestDatabase } from "../support/database.ts";

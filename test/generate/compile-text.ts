@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Compiled, compileSpec } from "../../scripts/generate/compile-spec.ts";
+import { type Compiled, compileSpec } from "../../scripts/tools/generate/compile-spec.ts";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -3,9 +3,9 @@ import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import { type McpTool, mcpTools } from "../../generated/mcp-tools.ts";
 import { routes } from "../../generated/routes.ts";
-import { generateMcpTools } from "../../scripts/generate/mcp-tools.ts";
-import { normalise } from "../../scripts/generate/normalise.ts";
-import { type MediaType, resolveParameter } from "../../scripts/generate/openapi-document.ts";
+import { generateMcpTools } from "../../scripts/tools/generate/mcp-tools.ts";
+import { normalise } from "../../scripts/tools/generate/normalise.ts";
+import { type MediaType, resolveParameter } from "../../scripts/tools/generate/openapi-document.ts";
 import { document, examplesOf, operation } from "../contract/contract-document.ts";
 import { compileText } from "./compile-text.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { normalise } from "../../scripts/generate/normalise.ts";
-import type { OpenApiDocument, Operation } from "../../scripts/generate/openapi-document.ts";
+import { normalise } from "../../scripts/tools/generate/normalise.ts";
+import type { OpenApiDocument, Operation } from "../../scripts/tools/generate/openapi-document.ts";
 import { compileText } from "./compile-text.ts";
 
 const SPEC = `

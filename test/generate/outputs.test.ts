@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { findDrift, writeOutputs } from "../../scripts/generate/outputs.ts";
+import { findDrift, writeOutputs } from "../../scripts/tools/generate/outputs.ts";
 
 describe("writing outputs", () => {
   let directory: string;

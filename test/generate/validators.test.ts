@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 import type { ErrorObject } from "ajv";
 import { beforeAll, describe, expect, it } from "vitest";
-import { normalise } from "../../scripts/generate/normalise.ts";
-import type { OpenApiDocument } from "../../scripts/generate/openapi-document.ts";
-import type { Outputs } from "../../scripts/generate/outputs.ts";
-import { generateValidators } from "../../scripts/generate/validators.ts";
+import { normalise } from "../../scripts/tools/generate/normalise.ts";
+import type { OpenApiDocument } from "../../scripts/tools/generate/openapi-document.ts";
+import type { Outputs } from "../../scripts/tools/generate/outputs.ts";
+import { generateValidators } from "../../scripts/tools/generate/validators.ts";
 import { compileText } from "./compile-text.ts";
 
 const SPEC = `

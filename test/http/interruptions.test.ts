@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { blocklist } from "../../server/blocklist/handlers.ts";
 import { connect } from "../../server/db/connect.ts";
-import { createLog } from "../../server/log.ts";
+import { createLog } from "../../server/wiring/log.ts";
 import { blocklistWith } from "../support/blocklist-handlers.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";

@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ConnectionLimits, type Listening, listen } from "../../server/http/listen.ts";
-import { createLog } from "../../server/log.ts";
+import { createLog } from "../../server/wiring/log.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 

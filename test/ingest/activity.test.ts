@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { Columns, readColumnOptions } from "../../scripts/ingest/columns.ts";
-import { ingestRecords } from "../../scripts/ingest/ingest-records.ts";
-import { readRows } from "../../scripts/ingest/read-rows.ts";
-import { RejectFile } from "../../scripts/ingest/reject-file.ts";
+import { Columns, readColumnOptions } from "../../scripts/commands/ingest/columns.ts";
+import { ingestRecords } from "../../scripts/commands/ingest/ingest-records.ts";
+import { readRows } from "../../scripts/commands/ingest/read-rows.ts";
+import { RejectFile } from "../../scripts/commands/ingest/reject-file.ts";
 import { recordKind } from "../../server/catalogue/record-kinds.ts";
 import { erasePeople } from "../../server/people/erase.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ingest-activity-"));

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 function start(...options: string[]) {
   const environment = { DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder };
-  return startCommand(`node scripts/ingest/main.ts ${options.join(" ")}`, environment);
+  return startCommand(`node scripts/commands/ingest/main.ts ${options.join(" ")}`, environment);
 }
 
 async function count() {

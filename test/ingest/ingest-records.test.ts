@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { Columns, readColumnOptions } from "../../scripts/ingest/columns.ts";
-import { BATCH_SIZE, type Ingest, ingestRecords } from "../../scripts/ingest/ingest-records.ts";
-import { type Row, readRows } from "../../scripts/ingest/read-rows.ts";
-import { RejectFile } from "../../scripts/ingest/reject-file.ts";
+import { Columns, readColumnOptions } from "../../scripts/commands/ingest/columns.ts";
+import { BATCH_SIZE, type Ingest, ingestRecords } from "../../scripts/commands/ingest/ingest-records.ts";
+import { type Row, readRows } from "../../scripts/commands/ingest/read-rows.ts";
+import { RejectFile } from "../../scripts/commands/ingest/reject-file.ts";
 import { COMPANY_FIELDS } from "../../server/catalogue/company.ts";
 import { recordKind } from "../../server/catalogue/record-kinds.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ingest-"));

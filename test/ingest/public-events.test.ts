@@ -25,7 +25,7 @@ test.skipIf(!existsSync(file))(
       ...["--set", "summary={company}: {type} {round} {acquirer}"],
       ...["--set", "source_url=https://www.crunchbase.com{permalink}#{type}-{date}-{round}-{amount_usd}-{acquirer}"],
     ];
-    const { status, stdout } = spawnSync(process.execPath, ["scripts/ingest/main.ts", ...command], {
+    const { status, stdout } = spawnSync(process.execPath, ["scripts/commands/ingest/main.ts", ...command], {
       env: { ...process.env, DATABASE_URL: database.url, SECRET_KEY: "x".repeat(32), DATA_DIR: folder },
       encoding: "utf8",
     });

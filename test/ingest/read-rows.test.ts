@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
-import { openSource } from "../../scripts/ingest/open-source.ts";
-import { MAX_ROW_BYTES, type Row, readRows } from "../../scripts/ingest/read-rows.ts";
+import { openSource } from "../../scripts/commands/ingest/open-source.ts";
+import { MAX_ROW_BYTES, type Row, readRows } from "../../scripts/commands/ingest/read-rows.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "read-rows-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createConnectors } from "../../server/connectors.ts";
 import { openIntegration } from "../../server/integrations/public.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
+import { createConnectors } from "../../server/wiring/connectors.ts";
 import { call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, TEST_SECRET_KEY, type TestService } from "../support/service.ts";

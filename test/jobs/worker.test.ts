@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type JobHandlers, jobs } from "../../server/jobs/definitions.ts";
 import { enqueue, enqueueAll } from "../../server/jobs/enqueue.ts";
 import { startWorkers, type Workers, type WorkersOptions } from "../../server/jobs/worker.ts";
-import { createLog } from "../../server/log.ts";
+import { createLog } from "../../server/wiring/log.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startDatabaseProxy } from "../support/database-proxy.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { compileKernel, kernels } from "../../scripts/kernels/compile-kernel.ts";
+import { compileKernel, kernels } from "../../scripts/tools/kernels/compile-kernel.ts";
 import { projectRoot } from "../support/readme.ts";
 
 it.each(Object.values(kernels))(

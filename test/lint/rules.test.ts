@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { normalise } from "../../scripts/generate/normalise.ts";
-import type { OpenApiDocument } from "../../scripts/generate/openapi-document.ts";
-import { namingRules } from "../../scripts/lint/naming-rules.ts";
-import { operationRules } from "../../scripts/lint/operation-rules.ts";
-import { runRules } from "../../scripts/lint/rule.ts";
-import { schemaRules } from "../../scripts/lint/schema-rules.ts";
+import { normalise } from "../../scripts/tools/generate/normalise.ts";
+import type { OpenApiDocument } from "../../scripts/tools/generate/openapi-document.ts";
+import { namingRules } from "../../scripts/tools/lint/naming-rules.ts";
+import { operationRules } from "../../scripts/tools/lint/operation-rules.ts";
+import { runRules } from "../../scripts/tools/lint/rule.ts";
+import { schemaRules } from "../../scripts/tools/lint/schema-rules.ts";
 import { compileText } from "../generate/compile-text.ts";
 
 const COMMON = `

@@ -170,7 +170,7 @@ describe("npm run mock", () => {
     for (const name of ["package.json", "generated", "server", "scripts"])
       cpSync(join(projectRoot, name), join(copy, name), { recursive: true });
     symlinkSync(join(projectRoot, "node_modules"), join(copy, "node_modules"));
-    const mock = startCommand("node scripts/mock/main.ts --port 0", {}, copy);
+    const mock = startCommand("node scripts/tools/mock/main.ts --port 0", {}, copy);
     await mock.prints(/listening on http/);
     const contract = join(copy, "generated/openapi.json");
     writeFileSync(contract, readFileSync(contract, "utf8").replaceAll("northwind.example", "changed.example"));
@@ -186,7 +186,7 @@ describe("npm run mock", () => {
     ["--port many", "--port must be a number from 0 to 65535, not many."],
     ["4010", "4010 is one argument too many."],
   ])("-- %s says what is wrong", async (args, message) => {
-    const { code, output } = await startCommand(`node scripts/mock/main.ts ${args}`).ended();
+    const { code, output } = await startCommand(`node scripts/tools/mock/main.ts ${args}`).ended();
     expect(output.split("\n")[0]).toBe(message);
     expect(code).toBe(1);
   });
@@ -195,7 +195,7 @@ describe("npm run mock", () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
-    const { code, output } = await startCommand(`node scripts/mock/main.ts --port ${port}`).ended();
+    const { code, output } = await startCommand(`node scripts/tools/mock/main.ts --port ${port}`).ended();
     other.close();
     expect(output).toBe(
       `Cannot listen on port ${port} of 127.0.0.1: it is already in use. Set --port to a free port.\n`,

@@ -10,7 +10,7 @@ import { announceInsights } from "../../server/insights/announce.ts";
 import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { erasePeople } from "../../server/people/erase.ts";
 import { revealEmails } from "../../server/people/public.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
 import { insertView } from "../../server/views/queries.ts";
 import { call } from "../support/call.ts";
@@ -37,14 +37,14 @@ beforeAll(async () => {
 
 /** Runs `npm run people -- erase` with these arguments. */
 function erase(...who: string[]) {
-  return run("scripts/people/main.ts", "erase", ...who);
+  return run("scripts/commands/people/main.ts", "erase", ...who);
 }
 
 /** Runs `npm run ingest -- people` with a file of these people. */
 function ingestPeople(people: readonly object[]) {
   const file = join(folder, "people.ndjson");
   writeFileSync(file, people.map((person) => `${JSON.stringify(person)}\n`).join(""));
-  return run("scripts/ingest/main.ts", "people", file);
+  return run("scripts/commands/ingest/main.ts", "people", file);
 }
 
 function run(...command: string[]) {

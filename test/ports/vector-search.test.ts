@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ClusteredVectors } from "../../scripts/bench/support/clustered-vectors.ts";
+import { ClusteredVectors } from "../../scripts/tools/bench/support/clustered-vectors.ts";
 import { createVectorTable, sessionSettings } from "../../server/adapters/vector-search-pgvector/open.ts";
 import { type Database, PgvectorSearch } from "../../server/adapters/vector-search-pgvector/vector-search-pgvector.ts";
 import {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { loadSampleData } from "../../scripts/sample-data/load.ts";
-import { removeSampleData } from "../../scripts/sample-data/queries-remove.ts";
+import { loadSampleData } from "../../scripts/commands/sample-data/load.ts";
+import { removeSampleData } from "../../scripts/commands/sample-data/queries-remove.ts";
 import { insertAccounts } from "../../server/accounts/public.ts";
 import { insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { startCommand } from "../support/command.ts";
@@ -33,7 +33,7 @@ function run(command: string) {
 function ingest(kind: string, records: readonly object[]) {
   const file = join(folder, `${kind}.ndjson`);
   writeFileSync(file, records.map((record) => `${JSON.stringify(record)}\n`).join(""));
-  return run(`node scripts/ingest/main.ts ${kind} ${file}`);
+  return run(`node scripts/commands/ingest/main.ts ${kind} ${file}`);
 }
 
 async function count(table: string) {

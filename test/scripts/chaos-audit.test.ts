@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { audit, checkMemory } from "../../scripts/chaos/audit.ts";
-import { emptyRecord, type LoadRecord } from "../../scripts/chaos/record.ts";
-import type { CrmCompany } from "../../scripts/chaos/subjects/crm.ts";
+import { audit, checkMemory } from "../../scripts/tools/chaos/audit.ts";
+import { emptyRecord, type LoadRecord } from "../../scripts/tools/chaos/record.ts";
+import type { CrmCompany } from "../../scripts/tools/chaos/subjects/crm.ts";
 import { spend } from "../../server/credits/public.ts";
 import type { Db } from "../../server/db/connect.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
 import { insertView, updateActions } from "../../server/views/queries.ts";
 import { setViewWebhook } from "../../server/webhooks/public.ts";

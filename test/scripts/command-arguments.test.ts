@@ -4,7 +4,7 @@ import { startCommand } from "../support/command.ts";
 /** Runs a command that must end before it opens a database: there is none. */
 function run(command: string, args: string) {
   const noDatabase = { DATABASE_URL: "postgres://127.0.0.1:1/none", SECRET_KEY: "k".repeat(40) };
-  return startCommand(`node scripts/${command}/main.ts ${args}`, noDatabase).ended();
+  return startCommand(`node scripts/commands/${command}/main.ts ${args}`, noDatabase).ended();
 }
 
 test.each(["credits", "people", "boards", "sample-data", "ingest"])("%s -- --help prints the help", async (command) => {

@@ -34,9 +34,9 @@ describe("npm run dev", { timeout: 400_000 }, () => {
     const dev = startCommand("npm run dev", settings, copy);
     await dev.prints(readyTimes(1));
     expect(dev.output()).not.toContain("/readyz");
-    saveByRename("server/log.ts", (text) => `${text}// first\n`);
+    saveByRename("server/wiring/log.ts", (text) => `${text}// first\n`);
     await dev.prints(readyTimes(2));
-    saveByRename("server/log.ts", (text) => `${text}// second\n`);
+    saveByRename("server/wiring/log.ts", (text) => `${text}// second\n`);
     await dev.prints(readyTimes(3));
     saveByRename("spec/main.tsp", (text) => text.replace(/title: "[^"]+"/, 'title: "Changed title"'));
     await dev.prints(readyTimes(4));

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readCorpus, readJudgements } from "../../scripts/evaluate/read-files.ts";
-import { trainBaselineRankers, trainService } from "../../scripts/evaluate/systems.ts";
-import { formatTable } from "../../scripts/evaluate/table.ts";
+import { readCorpus, readJudgements } from "../../scripts/tools/evaluate/read-files.ts";
+import { trainBaselineRankers, trainService } from "../../scripts/tools/evaluate/systems.ts";
+import { formatTable } from "../../scripts/tools/evaluate/table.ts";
 import { madeUpCompanies } from "../search/support.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "evaluate-"));

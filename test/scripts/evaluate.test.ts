@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { allowedRows } from "../../scripts/evaluate/allowed.ts";
-import { fuseByRank } from "../../scripts/evaluate/baselines.ts";
-import { meanScore, ndcgAt10, recallAt100 } from "../../scripts/evaluate/metrics.ts";
-import type { CorpusCompany, JudgedQuery } from "../../scripts/evaluate/read-files.ts";
+import { allowedRows } from "../../scripts/tools/evaluate/allowed.ts";
+import { fuseByRank } from "../../scripts/tools/evaluate/baselines.ts";
+import { meanScore, ndcgAt10, recallAt100 } from "../../scripts/tools/evaluate/metrics.ts";
+import type { CorpusCompany, JudgedQuery } from "../../scripts/tools/evaluate/read-files.ts";
 
 const noFilters = { locations: [], fundingStages: [], minEmployees: null, maxEmployees: null };
 

@@ -121,5 +121,5 @@ describe("npm start", { timeout: 200_000 }, () => {
 it("an unknown command prints a message", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/bootstrap.mjs", "fly"], { encoding: "utf8" });
   expect(status).toBe(1);
-  expect(stderr).toContain("There is no scripts/fly/main.ts to run.");
+  expect(stderr).toContain("There is no command or tool named fly.");
 });

@@ -25,19 +25,23 @@ test.each(["vector-scan/scan-worker.ts", "lexical/lexical-thread.ts"])(
     await generateCompanies(database.db, 200);
     const { key } = await createKeyOwner(database.db);
     let output = "";
-    service = spawn(process.execPath, ["--import", "./test/support/throw-in-threads.ts", "scripts/start/main.ts"], {
-      env: {
-        ...process.env,
-        THROW_IN: thread,
-        DATABASE_URL: database.url,
-        DATA_DIR: dataDirectory,
-        SECRET_KEY: TEST_SECRET_KEY,
-        SAMPLE_DATA: "0",
-        LOG_LEVEL: "info",
-        PORT: "0",
+    service = spawn(
+      process.execPath,
+      ["--import", "./test/support/throw-in-threads.ts", "scripts/commands/start/main.ts"],
+      {
+        env: {
+          ...process.env,
+          THROW_IN: thread,
+          DATABASE_URL: database.url,
+          DATA_DIR: dataDirectory,
+          SECRET_KEY: TEST_SECRET_KEY,
+          SAMPLE_DATA: "0",
+          LOG_LEVEL: "info",
+          PORT: "0",
+        },
+        stdio: ["ignore", "pipe", "pipe"],
       },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    );
     for (const stream of [service.stdout!, service.stderr!])
       stream.setEncoding("utf8").on("data", (text: string) => (output += text));
     const address = await until(() => /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { removeSampleData } from "../../scripts/sample-data/queries-remove.ts";
+import { removeSampleData } from "../../scripts/commands/sample-data/queries-remove.ts";
 import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.ts";
 import { openPgvectorSearch } from "../../server/adapters/vector-search-pgvector/open.ts";
 import { openSession } from "../../server/db/connect.ts";

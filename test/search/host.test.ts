@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { Unavailable } from "../../server/http/problems.ts";
-import { createLog } from "../../server/log.ts";
 import { type SearchHost, startSearchHost } from "../../server/search/serving/host.ts";
+import { createLog } from "../../server/wiring/log.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { withDatabase } from "../support/cluster.ts";
 import { createTestDatabase } from "../support/database.ts";
@@ -96,7 +96,7 @@ test("a search that cannot reach its database shows the address only in the log"
   const outcome = readConfig({});
   if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
   host = startSearchHost({
-    entry: new URL("../../server/search-thread.ts", import.meta.url),
+    entry: new URL("../../server/wiring/search-thread.ts", import.meta.url),
     workerData: { databaseUrl: "postgres://service@127.0.0.1:1/none", config: outcome.config },
     log: createLog("info", { write: (line) => logged.push(line) }),
   });

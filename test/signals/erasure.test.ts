@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { erasePeople } from "../../server/people/erase.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";

@@ -2,7 +2,7 @@
 import { Registry } from "prom-client";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { connect } from "../../server/db/connect.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
 import { Deliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
 import { silentLog } from "./silent-log.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { issueKey, readKey } from "../../server/agent-keys/issue-key.ts";
 import type { Db } from "../../server/db/connect.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
 import { joinWorkspace } from "../../server/workspace-members/public.ts";
 import { TEST_SECRET_KEY } from "./service.ts";
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startBackground } from "../../server/background.ts";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import type { EngineStatus } from "../../server/search/serving/host.ts";
-import { openServices } from "../../server/services.ts";
+import { startBackground } from "../../server/wiring/background.ts";
+import { openServices } from "../../server/wiring/services.ts";
 import type { TestDatabase } from "./database.ts";
 import { TEST_SECRET_KEY } from "./service.ts";
 import { silentLog } from "./silent-log.ts";

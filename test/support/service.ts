@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { startService } from "../../server/main.ts";
 import type { Clock } from "../../server/ports/clock.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";

@@ -4,10 +4,9 @@
 import { Registry } from "prom-client";
 import { outboxMail } from "../../server/adapters/mail-outbox.ts";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
-import { createConnectors } from "../../server/connectors.ts";
 import { connect } from "../../server/db/connect.ts";
 import { startWorkers } from "../../server/jobs/worker.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
 import { assignAccounts } from "../../server/views/actions/assignment.ts";
 import { chatSender } from "../../server/views/actions/chat.ts";
 import { emailSender } from "../../server/views/actions/email.ts";
@@ -15,6 +14,7 @@ import { sendAlert } from "../../server/views/actions/send-alert.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
 import { Deliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
+import { createConnectors } from "../../server/wiring/connectors.ts";
 import { idleHandlers } from "./idle-handlers.ts";
 import { silentLog } from "./silent-log.ts";
 

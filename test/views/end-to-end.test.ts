@@ -74,7 +74,10 @@ async function ingest({ service }: Started, files: Readonly<Record<string, reado
   for (const [kind, records] of Object.entries(files)) {
     const file = join(folder, `${kind}.ndjson`);
     writeFileSync(file, records.map((record) => `${JSON.stringify(record)}\n`).join(""));
-    const { code, output } = await startCommand(`node scripts/ingest/main.ts ${kind} ${file}`, environment).ended();
+    const { code, output } = await startCommand(
+      `node scripts/commands/ingest/main.ts ${kind} ${file}`,
+      environment,
+    ).ended();
     expect({ code, output }).toMatchObject({ code: 0 });
   }
 }

@@ -8,7 +8,7 @@ import type { SentFilters, ViewType } from "../../server/filters/view-filters.ts
 import type { Schema } from "../../server/http/contract.ts";
 import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { randomNumbers } from "../../server/lib/random.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
 import { insertView, updateActions, updateView } from "../../server/views/queries.ts";
 import { pruneWebhooks } from "../../server/webhooks/delivery/prune.ts";

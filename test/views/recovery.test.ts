@@ -7,7 +7,7 @@ import { afterEach, expect, onTestFinished, test } from "vitest";
 import { encryptCredentials } from "../../server/integrations/credentials.ts";
 import { upsertIntegration } from "../../server/integrations/queries.ts";
 import { randomNumbers } from "../../server/lib/random.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
 import { insertView, updateActions } from "../../server/views/queries.ts";
 import { setViewWebhook } from "../../server/webhooks/public.ts";
 import { generateCompanies } from "../support/catalogue.ts";

@@ -4,7 +4,7 @@ import { encryptCredentials } from "../../server/integrations/credentials.ts";
 import type { IntegrationServices } from "../../server/integrations/public.ts";
 import { upsertIntegration } from "../../server/integrations/queries.ts";
 import type { Connector } from "../../server/ports/vendor.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
 import { insertView, updateActions } from "../../server/views/queries.ts";
 import type { ChangedActions } from "../../server/views/settings.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";

@@ -1,7 +1,7 @@
 import { Registry } from "prom-client";
 import { onTestFinished } from "vitest";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
-import { createSecrets } from "../../server/secrets.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
 import { Deliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
 import { type PublishedEvent, publish } from "../../server/webhooks/delivery/queries-publish.ts";

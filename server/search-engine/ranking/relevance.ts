@@ -14,7 +14,7 @@ export interface RankingWeights {
 }
 
 /**
- * Cross-validated on the judged requests; see scripts/evaluate/README.md. For a description, words matter most; for
+ * Cross-validated on the judged requests; see scripts/tools/evaluate/README.md. For a description, words matter most; for
  * seeds, meaning.
  */
 export const RANKING_WEIGHTS: Record<QueryKind, RankingWeights> = {

@@ -1,6 +1,6 @@
 import type { Clock } from "../../ports/clock.ts";
 import type { PostResult, PublicHttp } from "../../ports/public-http.ts";
-import type { Secrets } from "../../secrets.ts";
+import type { Secrets } from "../../secrets/secrets.ts";
 import type { Responsiveness } from "./concurrency-limiter.ts";
 import type { Attempt, ClaimedDelivery } from "./queries.ts";
 import { sign } from "./signature.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import type { Schema } from "../../http/contract.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import type { Secrets } from "../../secrets.ts";
+import type { Secrets } from "../../secrets/secrets.ts";
 import { failPendingDeliveries } from "../delivery/queries.ts";
 import { publishTo } from "../delivery/queries-publish.ts";
 import { newSecret } from "../delivery/signature.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { resolveSchema, type Schema } from "../../../scripts/generate/openapi-document.ts";
+import { resolveSchema, type Schema } from "../../../scripts/tools/generate/openapi-document.ts";
 import { document } from "../contract-document.ts";
 
 /** Additional values for a parameter or field, by its name. */

@@ -1,4 +1,4 @@
-import { type LocatedOperation, resolveSchema, type Schema } from "../../../scripts/generate/openapi-document.ts";
+import { type LocatedOperation, resolveSchema, type Schema } from "../../../scripts/tools/generate/openapi-document.ts";
 import { document } from "../contract-document.ts";
 import { bodySchemaOf, parametersOf, type RequestValues } from "./requests.ts";
 

@@ -4,7 +4,7 @@ import {
   type Parameter,
   resolveParameter,
   type Schema,
-} from "../../../scripts/generate/openapi-document.ts";
+} from "../../../scripts/tools/generate/openapi-document.ts";
 import type { Route } from "../../../server/http/contract.ts";
 import { document } from "../contract-document.ts";
 import { type KnownValues, valuesOf } from "./arbitraries.ts";

@@ -1,0 +1,64 @@
+// npm run boards -- add|list|remove: the job boards that are pulled.
+import { type BoardKind, deleteBoard, insertBoard, listSources } from "../../../server/activity/queries.ts";
+import { JOB_BOARD_VENDORS } from "../../../server/adapters/activity/job-board-vendors.ts";
+import { registrableDomain } from "../../../server/catalogue/domain.ts";
+import type { Db } from "../../../server/db/connect.ts";
+import { urlWithoutSecrets } from "../../../server/lib/url-without-secrets.ts";
+import { helpIfAsked, misused, oneOf, wrongCount, wrongVerb } from "../../support/arguments.ts";
+import { withDatabase } from "../../support/command.ts";
+
+const KINDS = Object.keys(JOB_BOARD_VENDORS);
+const HELP = `npm run boards -- add VENDOR BOARD DOMAIN
+npm run boards -- list
+npm run boards -- remove VENDOR BOARD
+
+Manages the job boards whose posts are pulled, each at most once an hour with one conditional request. VENDOR is one of
+${KINDS.join(", ")}; BOARD is the company's name in the board's address, and DOMAIN the company's
+website.`;
+
+helpIfAsked(HELP);
+const command = readCommand(process.argv.slice(2));
+if (typeof command === "string") misused(command, HELP);
+process.exitCode = await withDatabase("boards", command);
+
+/** Returns the command, or what is wrong with the arguments. */
+function readCommand([verb, ...rest]: readonly string[]): string | ((db: Db) => Promise<number>) {
+  const error = wrongVerb(verb, ["add", "list", "remove"]);
+  if (error !== undefined) return error;
+  if (verb === "list") return wrongCount([], rest) ?? list;
+  const [vendor = "", board = "", website = ""] = rest;
+  const kind = KINDS.find((known): known is BoardKind => known === vendor);
+  if (kind === undefined && vendor !== "") return `There is no vendor ${vendor}: it is ${oneOf(KINDS)}.`;
+  const names = verb === "add" ? ["VENDOR", "BOARD", "DOMAIN"] : ["VENDOR", "BOARD"];
+  const wrong = wrongCount(names, rest);
+  if (wrong !== undefined || kind === undefined) return wrong ?? "VENDOR is missing.";
+  if (verb === "remove") return (db) => remove(db, kind, board);
+  const domain = registrableDomain(website);
+  return domain === undefined
+    ? `DOMAIN must be a website or domain, not ${website}.`
+    : (db) => add(db, kind, board, domain);
+}
+
+async function add(db: Db, kind: BoardKind, name: string, companyDomain: string): Promise<number> {
+  const isNew = await insertBoard(db, { kind, name, companyDomain });
+  console.log(isNew ? `${kind} ${name} is pulled within minutes, then hourly.` : `${kind} ${name} is listed already.`);
+  return isNew ? 0 : 1;
+}
+
+async function list(db: Db): Promise<number> {
+  const sources = await listSources(db);
+  for (const { kind, name, company_domain, last_pulled_at, last_error } of sources) {
+    const state = last_error ?? (last_pulled_at === null ? "not pulled yet" : `pulled ${last_pulled_at.toISOString()}`);
+    console.log([kind, kind === "feed" ? urlWithoutSecrets(name) : name, company_domain ?? "", state].join("\t"));
+  }
+  if (sources.length === 0) console.log("There are no boards. Add one with npm run boards -- add.");
+  return 0;
+}
+
+async function remove(db: Db, kind: BoardKind, name: string): Promise<number> {
+  const isDeleted = await deleteBoard(db, kind, name);
+  console.log(
+    isDeleted ? `${kind} ${name} is no longer pulled. Its posts are kept.` : `${kind} ${name} is not listed.`,
+  );
+  return isDeleted ? 0 : 1;
+}

@@ -1,0 +1,181 @@
+import type { WriteResult } from "../../../server/catalogue/activity.ts";
+import type { RawRecord } from "../../../server/catalogue/read-values.ts";
+import type { RecordBatch, RecordKind } from "../../../server/catalogue/record-kinds.ts";
+import type { Db } from "../../../server/db/connect.ts";
+import type { Secrets } from "../../../server/secrets/secrets.ts";
+import type { Columns } from "./columns.ts";
+import { deleteProgress, findProgress, type Progress, upsertProgress } from "./queries.ts";
+import type { Row } from "./read-rows.ts";
+import type { RejectFile } from "./reject-file.ts";
+
+/** Rows per transaction: an interrupted run repeats at most this many. */
+export const BATCH_SIZE = 5000;
+/** Bounds the memory of a batch of long texts. */
+const MAX_BATCH_CHARACTERS = 16 * 1024 * 1024;
+
+export interface Ingest {
+  readonly kind: RecordKind;
+  readonly rows: AsyncIterable<readonly Row[]>;
+  readonly columns: Columns;
+  readonly rejects: RejectFile;
+  /** Undefined for a dry run. */
+  readonly target: { readonly db: Db; readonly secrets: Secrets } | undefined;
+  readonly fileName: string;
+  /** Identifies the content, so that an interrupted run can be continued; undefined when it cannot be read again. */
+  readonly sourceKey: string | undefined;
+  readonly onProgress: (progress: Progress) => void;
+  /** Runs in the transaction of each batch, before its records are written. */
+  readonly beforeWrite?: (db: Db) => Promise<void>;
+  /** Stops the run after the current batch. */
+  readonly signal: AbortSignal;
+}
+
+export interface IngestResult extends Progress {
+  /** The rows that an earlier run processed. */
+  readonly resumedAt: number;
+  /** Whether every row was processed. */
+  readonly finished: boolean;
+}
+
+const NOTHING: Progress = { rows_read: 0, rejected: 0, inserted: 0, updated: 0, unchanged: 0, reject_file_bytes: 0 };
+
+/**
+ * Reads rows, validates them and writes the records in batches. Each batch is one transaction with the position after
+ * it, so an interrupted run continues there, and no row is written or rejected twice. The next batch is read while one
+ * is written.
+ *
+ * @throws the errors of the source and the database. Batches written before are kept.
+ */
+export async function ingestRecords(ingest: Ingest): Promise<IngestResult> {
+  const start = (await resume(ingest)) ?? NOTHING;
+  await ingest.rejects.goOnAt(start.reject_file_bytes);
+  let position = 0;
+  let batch = new Batch(ingest);
+  let written: Promise<Progress> = Promise.resolve(start);
+
+  const flush = async (): Promise<void> => {
+    const earlier = await written;
+    const full = batch;
+    batch = new Batch(ingest);
+    written = full.write({ ...earlier, rows_read: Math.max(position, earlier.rows_read) });
+    // Awaited at the next flush. Until then a rejection must not count as unhandled.
+    written.catch(() => undefined);
+  };
+
+  try {
+    for await (const rows of ingest.rows) {
+      for (const row of rows) {
+        position += 1;
+        if (position <= start.rows_read) continue;
+        batch.add(row);
+        if (batch.isFull) await flush();
+      }
+      if (ingest.signal.aborted) break;
+    }
+  } finally {
+    // Also when the source ended with an error: the rows before it are kept.
+    await flush();
+    await written;
+  }
+  const finished = !ingest.signal.aborted;
+  if (finished && ingest.target && ingest.sourceKey) await deleteProgress(ingest.target.db, ingest.sourceKey);
+  return { ...(await written), resumedAt: start.rows_read, finished };
+}
+
+async function resume({ target, sourceKey }: Ingest): Promise<Progress | undefined> {
+  return target && sourceKey ? findProgress(target.db, sourceKey) : undefined;
+}
+
+interface Reject {
+  readonly row: Row;
+  readonly reason: string;
+  readonly column: string | undefined;
+}
+
+/** The rows of one transaction: the records to write, and the rejected rows. */
+class Batch {
+  readonly #ingest: Ingest;
+  readonly #records: RecordBatch;
+  /** The rows of the records, in their order. */
+  readonly #rows: Row[] = [];
+  readonly #rejects: Reject[] = [];
+  #characters = 0;
+
+  constructor(ingest: Ingest) {
+    this.#ingest = ingest;
+    this.#records = ingest.kind.newBatch();
+  }
+
+  get isFull(): boolean {
+    return this.#rows.length + this.#rejects.length >= BATCH_SIZE || this.#characters >= MAX_BATCH_CHARACTERS;
+  }
+
+  add(row: Row): void {
+    if (!("record" in row)) {
+      this.#rejects.push({ row, reason: `The row ${row.fault}`, column: undefined });
+      this.#characters += row.text.length;
+      return;
+    }
+    const raw = this.#ingest.columns.pick(row.record);
+    this.#characters += textLength(raw);
+    const faults = this.#records.add(raw);
+    if (faults.length === 0) this.#rows.push(row);
+    else {
+      const reason = faults.map((fault) => `${fault.field} ${fault.reason}`).join("; ");
+      this.#rejects.push({ row, reason, column: this.#columnOf(faults[0]?.field) });
+    }
+  }
+
+  #columnOf(field: string | undefined): string | undefined {
+    return field === undefined ? undefined : this.#ingest.columns.columnOf(field);
+  }
+
+  /** Writes the records, the rejects and the position in one transaction. */
+  async write(before: Progress): Promise<Progress> {
+    const { target, sourceKey, fileName, onProgress, beforeWrite } = this.#ingest;
+    const progress =
+      target === undefined
+        ? await this.#reject(before, [])
+        : await target.db.transaction().execute(async (transaction) => {
+            if (this.#records.size > 0) await beforeWrite?.(transaction);
+            const result = await this.#records.write(transaction, target.secrets);
+            const after = add(await this.#reject(before, this.#rejectedBy(result)), result);
+            if (sourceKey) await upsertProgress(transaction, sourceKey, fileName, after);
+            return after;
+          });
+    onProgress(progress);
+    return progress;
+  }
+
+  #rejectedBy({ rejected }: WriteResult): Reject[] {
+    return rejected.flatMap(({ index, field, reason }) => {
+      const row = this.#rows[index];
+      return row === undefined ? [] : { row, reason: `${field} ${reason}`, column: this.#columnOf(field) };
+    });
+  }
+
+  /**
+   * Writes the rejected rows to the file before the position is recorded, so that a resumed run truncates what came
+   * after it.
+   */
+  async #reject(before: Progress, more: readonly Reject[]): Promise<Progress> {
+    const { rejects } = this.#ingest;
+    const all = [...this.#rejects, ...more].sort((a, b) => a.row.line - b.row.line);
+    for (const { row, reason, column } of all) rejects.add(row, reason, column);
+    await rejects.flush();
+    return { ...before, rejected: before.rejected + all.length, reject_file_bytes: rejects.bytes };
+  }
+}
+
+function textLength(raw: RawRecord): number {
+  return Object.values(raw).reduce((sum: number, value) => sum + (typeof value === "string" ? value.length : 0), 0);
+}
+
+function add(before: Progress, { inserted, updated, unchanged }: WriteResult): Progress {
+  return {
+    ...before,
+    inserted: before.inserted + inserted,
+    updated: before.updated + updated,
+    unchanged: before.unchanged + unchanged,
+  };
+}

@@ -1,0 +1,12 @@
+// npm run migrate: applies pending migrations. Every start of the service does so too.
+import { helpIfAsked, misused, wrongCount } from "../../support/arguments.ts";
+import { withDatabase } from "../../support/command.ts";
+
+const HELP = `npm run migrate
+
+Applies the migrations that the database lacks. Every start of the service does so too.`;
+
+helpIfAsked(HELP);
+const wrong = wrongCount([], process.argv.slice(2));
+if (wrong !== undefined) misused(wrong, HELP);
+await withDatabase("migrate", async () => console.log("The database is up to date."));

@@ -1,0 +1,29 @@
+// npm run people -- erase PERSON: erases a person for good.
+import { erasePeople } from "../../../server/people/erase.ts";
+import { openSecrets } from "../../../server/secrets/secret-key.ts";
+import { helpIfAsked, misused, wrongCount, wrongVerb } from "../../support/arguments.ts";
+import { withDatabase } from "../../support/command.ts";
+
+const HELP = `npm run people -- erase PERSON
+
+Erases a person for good: the row, emails, posts, results of signals and insights about them. Hashes of name, profile
+and emails are kept, so that no later ingest adds the person again. PERSON is an id, a work email or the address of a
+profile; people who share a work email are all erased.`;
+
+helpIfAsked(HELP);
+const [command, ...rest] = process.argv.slice(2);
+const error = wrongVerb(command, ["erase"]) ?? wrongCount(["PERSON"], rest);
+if (error !== undefined) misused(error, HELP);
+const [who = ""] = rest;
+await withDatabase("people", async (db, config) => {
+  const secrets = openSecrets(config);
+  const erased = await db.transaction().execute((transaction) => erasePeople(transaction, secrets, who));
+  for (const { id } of erased) {
+    const person = id === null ? "The person with this profile" : `Person ${id}`;
+    console.log(`${person} is erased, and no later ingest adds the person again.`);
+  }
+  if (erased.length === 0) {
+    console.error(`There is no person with the id, work email or profile ${who}.`);
+    process.exitCode = 1;
+  }
+});

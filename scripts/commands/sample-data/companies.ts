@@ -1,0 +1,173 @@
+import type { CompanyFacts } from "../../../server/catalogue/company.ts";
+import { FUNDING_STAGES, type FundingStage } from "../../../server/catalogue/funding-stages.ts";
+import industries from "./industries.json" with { type: "json" };
+import { type Place, places } from "./places.ts";
+import type { Random } from "./random.ts";
+import words from "./words.json" with { type: "json" };
+
+/** An industry: the vocabulary for sentences about its companies. */
+interface Industry {
+  readonly name: string;
+  /** The slug of its vertical in verticals.json. */
+  readonly vertical: string;
+  /** Endings of the names of its companies. */
+  readonly roots: readonly string[];
+  readonly tags: readonly string[];
+  /** Products, with an article if they need one. */
+  readonly products: readonly string[];
+  /** Customers, in the plural. */
+  readonly customers: readonly string[];
+  /** What customers want, as an infinitive without "to". */
+  readonly outcomes: readonly string[];
+  /** What the product does, in the third person. */
+  readonly features: readonly string[];
+  /** Subjects of posts and job posts. */
+  readonly topics: readonly string[];
+}
+
+/** A sample company with its industry's vocabulary and its location, which people, posts and events use. */
+export interface SampleCompany extends CompanyFacts {
+  readonly name: string;
+  readonly employee_count: number;
+  readonly founded_year: number;
+  readonly social_url: string;
+  readonly industryFacts: Industry;
+  readonly place: Place;
+}
+
+/** Companies in the contract's examples, by industry. The sample includes them, so that the examples work unchanged. */
+const EXAMPLE_COMPANIES: Readonly<Record<string, string>> = {
+  Payments: "Northwind",
+  "Regulatory compliance": "Zahlwerk",
+  "Business banking": "Fabrikam",
+};
+
+/** The range of employees and of age, in years, for each stage. */
+const STAGES: Readonly<
+  Record<FundingStage, readonly [minEmployees: number, maxEmployees: number, minAge: number, maxAge: number]>
+> = {
+  "Pre-Seed": [1, 8, 0, 2],
+  Seed: [3, 30, 1, 5],
+  "Series A": [15, 90, 2, 8],
+  "Series B": [50, 260, 3, 11],
+  "Series C": [120, 700, 5, 14],
+  "Series D": [250, 1500, 6, 16],
+  "Series E": [400, 2500, 8, 18],
+  "Series F": [600, 4000, 9, 20],
+  "Series G": [900, 6000, 10, 22],
+  "Series H": [1200, 9000, 12, 24],
+  Acquired: [20, 3000, 6, 40],
+  Private: [5, 5000, 4, 90],
+  Public: [300, 60000, 12, 120],
+};
+
+/** A few companies of each late stage, many of the early ones. */
+const STAGE_WEIGHTS = FUNDING_STAGES.flatMap((stage, index) =>
+  Array<FundingStage>(
+    stage === "Private" ? 12 : stage === "Acquired" ? 5 : stage === "Public" ? 6 : Math.max(1, 9 - index),
+  ).fill(stage),
+);
+
+/** Returns companies with unique names and domains. From 60 companies on, every industry, stage and country appears. */
+export function generateCompanies(random: Random, count: number, year: number): SampleCompany[] {
+  const taken = new Set(Object.values(EXAMPLE_COMPANIES).map((name) => name.toLowerCase()));
+  return Array.from({ length: count }, (_, index) => {
+    const industry = industries[index % industries.length] ?? random.pick(industries);
+    // Each country once, then those at the beginning of the list more often.
+    const place =
+      places[index < places.length ? index : Math.floor(random.next() ** 1.6 * places.length)] ?? random.pick(places);
+    const stage = FUNDING_STAGES[index] ?? random.pick(STAGE_WEIGHTS);
+    const name = (index < industries.length && EXAMPLE_COMPANIES[industry.name]) || freshName(random, industry, taken);
+    return company(random, { name, industry, place, stage, year });
+  });
+}
+
+function freshName(random: Random, industry: Industry, taken: Set<string>): string {
+  for (;;) {
+    const [lead, root] = [random.pick(words.companyPrefixes), random.pick(industry.roots)];
+    const name = random.chance(0.5) ? `${lead} ${root}` : `${lead}${root.toLowerCase()}`;
+    const key = name.replaceAll(" ", "").toLowerCase();
+    if (taken.has(key)) continue;
+    taken.add(key);
+    return name;
+  }
+}
+
+interface Seed {
+  readonly name: string;
+  readonly industry: Industry;
+  readonly place: Place;
+  readonly stage: FundingStage;
+  readonly year: number;
+}
+
+function company(random: Random, { name, industry, place, stage, year }: Seed): SampleCompany {
+  const [minEmployees, maxEmployees, minAge, maxAge] = STAGES[stage];
+  const [label, city] = [name.replaceAll(" ", "").toLowerCase(), random.pick(place.cities)];
+  const founded = year - random.integer(minAge, maxAge);
+  const employees = random.magnitude(minEmployees, maxEmployees);
+  const text = describe(random, { name, industry, city, founded, employees });
+  return {
+    domain: `${label}.example`,
+    name,
+    ...text,
+    industry: industry.name,
+    tags: random.sample(industry.tags, random.integer(2, industry.tags.length)),
+    employee_count: employees,
+    employee_min: null,
+    employee_max: null,
+    funding_stage: stage,
+    hq_country: place.country,
+    hq_city: city,
+    founded_year: founded,
+    social_url: `https://social.example/company/${label}`,
+    industryFacts: industry,
+    place,
+  };
+}
+
+function describe(
+  random: Random,
+  of: { name: string; industry: Industry; city: string; founded: number; employees: number },
+): { one_liner: string; description: string } {
+  const { name, industry, city, founded, employees } = of;
+  const [product = "", second = ""] = random.sample(industry.products, 2);
+  const [customers = "", others = ""] = random.sample(industry.customers, 2);
+  const [outcome = "", further = ""] = random.sample(industry.outcomes, 2);
+  const [feature = "", more = "", last = ""] = random.sample(industry.features, 3);
+  const topic = random.pick(industry.topics);
+  const oneLiner = random.pick([
+    `${capitalise(product)} for ${customers}`,
+    `Helps ${customers} ${outcome}`,
+    `${capitalise(product)} to help ${customers} ${outcome}`,
+  ]);
+  const sentences = [
+    random.pick([
+      `${name} ${random.pick(["builds", "offers", "develops", "makes"])} ${product} for ${customers}.`,
+      `${capitalise(customers)} turn to ${name} for ${product}.`,
+      `With ${product}, ${name} helps ${customers} ${outcome}.`,
+    ]),
+    random.pick([
+      `It ${feature} and ${more}.`,
+      `What sets it apart: it ${feature}, and it ${more}.`,
+      `${name} ${feature}; it also ${more}.`,
+    ]),
+    random.chance(0.7)
+      ? random.pick([`${capitalise(others)} use it to ${further}.`, `It lets ${others} ${further}.`])
+      : "",
+    random.chance(0.5)
+      ? random.pick([`A second line, ${second}, ${last}.`, `The team is known for its work on ${topic}.`])
+      : "",
+    random.pick([
+      `Founded in ${founded} in ${city}, the company employs ${employees} people.`,
+      `The company has worked from ${city} since ${founded}.`,
+      `It is based in ${city} and serves customers in ${random.integer(2, 40)} countries.`,
+    ]),
+  ];
+  return { one_liner: oneLiner, description: sentences.filter((sentence) => sentence !== "").join(" ") };
+}
+
+/** Returns the text with its first letter in upper case. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,18 @@
+// npm run sample-data -- remove: removes the made-up companies that a new installation starts with.
+import { helpIfAsked, misused, wrongCount, wrongVerb } from "../../support/arguments.ts";
+import { withDatabase } from "../../support/command.ts";
+import { describeRemoved } from "./describe-removed.ts";
+import { removeSampleData } from "./queries-remove.ts";
+
+const HELP = `npm run sample-data -- remove
+
+Removes the made-up companies that a new installation starts with, and all that belongs to them: people, posts, events,
+and the accounts, insights, audience members and results of signals that workspaces have of them. Workspaces, keys,
+credits, profiles, views and signals are kept. The first ingest of companies does the same.`;
+
+helpIfAsked(HELP);
+const [command, ...more] = process.argv.slice(2);
+const error = wrongVerb(command, ["remove"]) ?? wrongCount([], more);
+if (error !== undefined) misused(error, HELP);
+const removed = await withDatabase("sample-data", (db) => db.transaction().execute(removeSampleData));
+console.log(removed === undefined ? "The catalogue has no sample data." : describeRemoved(removed));

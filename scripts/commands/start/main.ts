@@ -1,0 +1,50 @@
+// npm start: the whole service in one process, with a database of its own unless DATABASE_URL names one.
+import { setTimeout as delay } from "node:timers/promises";
+import type { Db } from "../../../server/db/connect.ts";
+import { type Service, startService } from "../../../server/main.ts";
+import type { Secrets } from "../../../server/secrets/secrets.ts";
+import { createLog } from "../../../server/wiring/log.ts";
+import { exitWith, settingsOrExit } from "../../support/command.ts";
+import { stopOnSignals } from "../../support/stop-on-signals.ts";
+import { loadSampleData } from "../sample-data/load.ts";
+import { type FirstKey, firstKey } from "./first-workspace.ts";
+import { greeting } from "./greeting.ts";
+import { findGreetedCompany, type GreetedCompany } from "./queries.ts";
+
+const config = settingsOrExit();
+const log = createLog(config.logLevel);
+
+let first: FirstKey | undefined;
+let company: GreetedCompany | undefined;
+let service: Service | undefined;
+let stopping = false;
+// Before the service has started, its embedded Postgres is stopped as the process exits.
+stopOnSignals(async () => {
+  stopping = true;
+  log.info("stopping");
+  await service?.stop();
+  log.info("stopped");
+});
+
+service = await startService(config, log, { prepare }).catch(exitWith);
+await untilReady(service);
+if (!stopping) process.stdout.write(greeting(service.address, first, company));
+
+/** Loads the sample and reads or issues the key, so that the printed calls return data. */
+async function prepare(db: Db, secrets: Secrets): Promise<void> {
+  const { startCredits, sampleData, databaseUrl } = config;
+  const isNew = sampleData && (await loadSampleData(db, { startCredits, log: (message) => log.info(message) }));
+  // The key is printed only when the database is embedded, because a shared one has other users' keys.
+  if (databaseUrl === undefined) first = await firstKey(db, secrets, { startCredits, isNew });
+  company = await findGreetedCompany(db);
+}
+
+/** Waits until the search index is loaded, which takes a while for a large catalogue. */
+async function untilReady({ searchStatus }: Service): Promise<void> {
+  let lastMessage = "";
+  for (let status = searchStatus(); status.state === "loading" && !stopping; status = searchStatus()) {
+    if (status.message !== lastMessage) log.info(status.message);
+    lastMessage = status.message;
+    await delay(100);
+  }
+}

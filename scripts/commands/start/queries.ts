@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Db } from "../../../server/db/connect.ts";
+
+/** The company that the printed requests search for. */
+export interface GreetedCompany {
+  readonly name: string;
+  readonly domain: string;
+}
+
+/** Finds the company that the greeting searches for: the first of the sample, else the largest one with a description. */
+export async function findGreetedCompany(db: Db): Promise<GreetedCompany | undefined> {
+  const { rows } = await sql<GreetedCompany>`
+    select name, domain from company where not is_placeholder_domain(domain)
+    order by is_sample desc, case when is_sample then id end, (description is null)::integer, employee_count desc nulls last, id
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Returns whether the user's workspace has accounts. */
+export async function hasAccounts(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ exists: boolean }>`
+    select exists (select from workspace_account join app_user using (workspace_id) where app_user.id = ${userId})`.execute(
+    db,
+  );
+  return rows[0]!.exists;
+}
+
+/** Finds the email of the first user. */
+export async function findFirstEmail(db: Db): Promise<string | undefined> {
+  const first = await db.selectFrom("app_user").select("email").orderBy("created_at").limit(1).executeTakeFirst();
+  return first?.email;
+}

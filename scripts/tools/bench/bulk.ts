@@ -1,0 +1,125 @@
+// npm run bench -- bulk [companies]
+// A bulk lookalike job of 10,000 companies, beside the bare ranking plus COPY of the same results.
+// Targets: all pages within 4 times the bare work; the last page as fast to read as the first. The catalogue stays in the
+// database that BENCH_DATABASE_URL names, and is then not generated again.
+import { setTimeout as delay } from "node:timers/promises";
+import { listen } from "../../../server/http/listen.ts";
+import { startApi } from "../../../server/wiring/api.ts";
+import { startBackground } from "../../../server/wiring/background.ts";
+import { createLog } from "../../../server/wiring/log.ts";
+import { openServices } from "../../../server/wiring/services.ts";
+import { createKeyOwner } from "../../../test/support/keys.ts";
+import { fillCatalogue } from "./support/catalogue.ts";
+import { copyRows } from "./support/copy-rows.ts";
+import { openBenchmarkDatabase } from "./support/database.ts";
+import { machine, milliseconds, printTable, quantile, ratio, time } from "./support/measure.ts";
+import { benchmarkConfig, openCaller, untilReady } from "./support/service.ts";
+
+const COMPANIES = Number(process.argv[2] ?? 1_000_000);
+const LIMIT = Math.min(10_000, COMPANIES / 2);
+const RUNS = 7;
+const JOBS_PATH = "/api/v1/account/search-lookalikes-bulk";
+
+const database = await openBenchmarkDatabase({ durable: true, kept: process.env.BENCH_DATABASE_URL });
+const session = await database.pool.connect();
+const catalogue = await session.query<{ count: number }>("select count(*) as count from company");
+if (catalogue.rows[0]?.count === 0) await fillCatalogue(session, COMPANIES);
+const log = createLog("error");
+const services = await openServices(benchmarkConfig(database.url), log, "bench");
+const { db, pool } = services.connection;
+const background = await startBackground(services);
+const listening = await listen("127.0.0.1", 0, log);
+const api = startApi(services, listening);
+const { key, workspaceId } = await createKeyOwner(db, undefined, 10_000_000);
+const caller = openCaller(listening.address, key);
+await untilReady(listening.address);
+await measure();
+await caller.close();
+await api.stop();
+await background.stop();
+await services.close();
+session.release();
+await database.close();
+
+/** Returns the milliseconds from the submission to the first page, to the last page, and to the settled credits. */
+async function runJob(query: string) {
+  const start = performance.now();
+  // With the default minimum score, the job would end with the last relevant company.
+  const body = { query, limit: LIMIT, min_score: 0 };
+  const { job_id: id }: { job_id: string } = JSON.parse(await caller.post(JOBS_PATH, body));
+  let [firstPage, allPages] = [0, 0];
+  for (;;) {
+    const job = await db
+      .selectFrom("lookalike_job")
+      .select(["processed", "finished_at"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const now = performance.now() - start;
+    if (job.processed > 0) firstPage ||= now;
+    if (job.processed === LIMIT) allPages ||= now;
+    if (job.finished_at !== null) return { id, firstPage, allPages, ended: now };
+    await delay(2);
+  }
+}
+
+async function measure(): Promise<void> {
+  const { rows } = await session.query<{ one_liner: string }>(
+    "select one_liner from company order by id limit 1 offset 99",
+  );
+  const query = rows[0]?.one_liner.slice(0, 200) ?? "";
+  const ranking = await time(RUNS, () =>
+    services.search.lookalikes({
+      workspaceId,
+      query,
+      searchType: "semantic",
+      filter: {},
+      seeds: [],
+      excludedCompanyIds: [],
+      limit: LIMIT,
+      minScore: 0,
+    }),
+  );
+  await runJob(query);
+  const jobs: Awaited<ReturnType<typeof runJob>>[] = [];
+  for (let run = 0; run < RUNS; run += 1) jobs.push(await runJob(query));
+  const jobId = jobs[0]?.id ?? "";
+  const copy = await timeCopy(jobId);
+  const readPage = (page: number) => () =>
+    caller.get(`${JOBS_PATH}/${jobId}?cursor=page_${String(page).padStart(4, "0")}`);
+  const readFirst = await time(50, readPage(0));
+  const readLast = await time(50, readPage(Math.ceil(LIMIT / 100) - 1));
+  const median = (part: "firstPage" | "allPages" | "ended"): number =>
+    quantile(
+      jobs.map((job) => job[part]),
+      0.5,
+    );
+  const bare = ranking.median + copy.median;
+  const row = (what: string, ms: number, share = "") => ({ what, "median ms": milliseconds(ms), ratio: share });
+  console.log(machine());
+  printTable(`${LIMIT.toLocaleString("en")} of ${COMPANIES.toLocaleString("en")} companies`, [
+    row("bare ranking", ranking.median),
+    row("COPY of the same results", copy.median),
+    row("first page readable", median("firstPage"), `${ratio(median("firstPage") / bare)} of both`),
+    row("all pages readable", median("allPages"), `${ratio(median("allPages") / bare)} of both (≤ 4x)`),
+    row("ended, credits settled", median("ended"), `${ratio(median("ended") / bare)} of both`),
+    row("reading the first page", readFirst.median),
+    row("reading the last page", readLast.median, `${ratio(readLast.median / readFirst.median)} of the first`),
+  ]);
+}
+
+async function timeCopy(jobId: string): Promise<{ median: number }> {
+  const { rows } = await pool.query<{ position: number; result: string }>(
+    `select (page_number * 100 + position)::integer as position, result::text
+     from lookalike_job_page, json_array_elements(results) with ordinality as listed (result, position)
+     where job_id = $1 order by 1`,
+    [jobId],
+  );
+  await session.query("create temporary table bare_result (job_id text, position integer, result json)");
+  return time(RUNS, () =>
+    copyRows(
+      session,
+      "copy bare_result from stdin",
+      rows.map(({ position, result }) => [jobId, position, result]),
+    ),
+  );
+}

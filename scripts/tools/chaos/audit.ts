@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import { checkLedger } from "../../../server/credits/queries-check.ts";
+import type { Db } from "../../../server/db/connect.ts";
+import { countJobs } from "../../../server/jobs/queries.ts";
+import { checkJobs } from "../../../server/lookalikes/bulk/queries-check.ts";
+import type { ReceivedMail } from "../../../test/support/mail.ts";
+import { quantile } from "../bench/support/measure.ts";
+import type { Check, LoadRecord } from "./record.ts";
+import { checkBlockedDomains } from "./subjects/blocklist.ts";
+import { checkBulkJobs } from "./subjects/bulk-jobs.ts";
+import { type CrmCompany, checkCrm } from "./subjects/crm.ts";
+import { checkSearches } from "./subjects/searches.ts";
+import { checkSignals } from "./subjects/signals.ts";
+import { checkInsights } from "./subjects/views.ts";
+import type { ReceivedEvents } from "./webhooks.ts";
+
+/** What other systems received from the service. */
+interface Received {
+  readonly events: ReceivedEvents;
+  readonly mails: readonly ReceivedMail[];
+  readonly crmCompanies: readonly CrmCompany[];
+}
+
+/** Counts unfinished work: jobs, runs of signals, alerts, webhook deliveries, and jobs in the queue. */
+export async function countUnfinished(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from lookalike_job where finished_at is null)
+      + (select count(*) from crm_job where finished_at is null)
+      + (select count(*) from signal_run where finished_at is null)
+      + (select count(*) from insight_run where ended_at is not null and matched_at is null)
+      + (select count(*) from alert where status = 'pending')
+      + (select count(*) from webhook_delivery where status = 'pending') as count`.execute(db);
+  const queued = (await countJobs(db)).filter(({ state }) => state === "ready" || state === "running");
+  return queued.reduce((sum, { count }) => sum + count, rows[0]!.count);
+}
+
+/** Compares what callers were told, and what other systems received, with the contents of the database. */
+export async function audit(db: Db, record: LoadRecord, { events, mails, crmCompanies }: Received): Promise<Check[]> {
+  const { requests, wrongResponses, unacknowledged } = record;
+  const ledger = await checkLedger(db);
+  const bulk = await checkJobs(db);
+  const accounts = [...ledger.faults, ...bulk.faults].map(
+    ({ workspaceId, fault }) => `workspace ${workspaceId}: ${fault}`,
+  );
+  return [
+    { promise: "every response is expected, none is 500", examined: requests, faults: wrongResponses },
+    { promise: "every write is eventually acknowledged", examined: requests, faults: unacknowledged },
+    await checkBlockedDomains(db, record),
+    await checkSearches(db, record),
+    ...(await checkBulkJobs(db, record, events)),
+    { promise: "ledgers, balances and bulk jobs agree", examined: ledger.workspaces + bulk.jobs, faults: accounts },
+    ...(await checkSignals(db, record, events)),
+    ...(await checkInsights(db, events, mails)),
+    ...(await checkCrm(db, record, events, crmCompanies)),
+    await checkQueue(db),
+  ];
+}
+
+/** Scheduled jobs become ready at any time. */
+const MAX_WAIT_SECONDS = 60;
+
+async function checkQueue(db: Db): Promise<Check> {
+  const counts = await countJobs(db);
+  const stuck = counts.filter(({ state, oldestSeconds }) => state === "given_up" || oldestSeconds > MAX_WAIT_SECONDS);
+  return {
+    promise: "no job is stuck or given up",
+    examined: counts.reduce((sum, { count }) => sum + count, 0),
+    faults: stuck.map(({ job, state, count }) => `${count} of ${job} are ${state}`),
+  };
+}
+
+/** More than garbage that is collected late. */
+const MIN_GROWTH_BYTES = 200_000_000;
+const MAX_GROWTH = 1.25;
+
+/** Compares the memory of a process that was never killed in the middle of the run and at its end. */
+export function checkMemory(residentBytes: readonly number[]): Check {
+  const part = (from: number, to: number): number =>
+    quantile(residentBytes.slice(Math.floor(residentBytes.length * from), Math.ceil(residentBytes.length * to)), 0.5);
+  const [middle, end] = [part(0.4, 0.6), part(0.8, 1)];
+  const grows = end > middle * MAX_GROWTH && end - middle > MIN_GROWTH_BYTES;
+  const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;
+  return {
+    promise: `memory is flat (${megabytes(middle)} in the middle, ${megabytes(end)} at the end)`,
+    examined: residentBytes.length,
+    faults: grows ? [`it grew from ${megabytes(middle)} to ${megabytes(end)}`] : [],
+  };
+}

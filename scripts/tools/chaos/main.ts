@@ -1,0 +1,167 @@
+// npm run chaos -- [--minutes 5] [--seed N]
+// Runs the service under load while its processes and Postgres are killed, connections are cut, the database goes silent,
+// its disk is full and responses of the CRM are lost, at times that the seed decides. Then compares what callers were told
+// with the contents of the database; exits with 1 if a guarantee was violated.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { connect } from "../../../server/db/connect.ts";
+import { freePort } from "../../../server/db/embedded/postmaster.ts";
+import { migrate } from "../../../server/db/migrate.ts";
+import { randomNumbers } from "../../../server/lib/random.ts";
+import { generateCompanies } from "../../../test/support/catalogue.ts";
+import { openTestCluster } from "../../../test/support/cluster.ts";
+import { startDatabaseProxy } from "../../../test/support/database-proxy.ts";
+import { createKeyOwner } from "../../../test/support/keys.ts";
+import { startMailServer } from "../../../test/support/mail.ts";
+import { TEST_SECRET_KEY } from "../../../test/support/service.ts";
+import { mountSmallDisk } from "../../../test/support/small-disk.ts";
+import { until } from "../../../test/support/until.ts";
+import { stopOnSignals } from "../../support/stop-on-signals.ts";
+import { printTable } from "../bench/support/measure.ts";
+import { audit, checkMemory, countUnfinished } from "./audit.ts";
+import { Clients } from "./clients.ts";
+import { injectFaults } from "./faults.ts";
+import { prepareLoad } from "./load.ts";
+import type { Check } from "./record.ts";
+import { startCrm } from "./subjects/crm.ts";
+import { SupervisedProcess } from "./supervised-process.ts";
+import { receiveWebhooks } from "./webhooks.ts";
+
+const WORKSPACES = 5;
+const CREDITS = 100_000_000;
+const COMPANIES = 2_000;
+const ACKNOWLEDGE_WITHIN_MS = 60_000;
+const SETTLE_WITHIN_MS = 180_000;
+const MAX_FAULTS_SHOWN = 10;
+
+const { values } = parseArgs({ options: { minutes: { type: "string" }, seed: { type: "string" } } });
+const minutes = Number(values.minutes ?? 5);
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
+if (!(minutes > 0) || !Number.isInteger(seed)) {
+  console.error("--minutes takes a number above 0, --seed an integer.");
+  process.exit(1);
+}
+console.log(`${minutes} minutes of chaos with seed ${seed}.`);
+
+const folder = mkdtempSync(join(tmpdir(), "chaos-"));
+const disk = mountSmallDisk();
+if (!disk) console.log("The disk is never filled, because this user may not mount one.");
+const cluster = await openTestCluster({ durable: true, ...(disk && { home: disk.folder }) });
+await migrate(cluster.url);
+const { db, close } = connect({ url: cluster.url, applicationName: "chaos" });
+await generateCompanies(db, COMPANIES);
+const owners = await Promise.all(
+  Array.from({ length: WORKSPACES }, (_, at) => createKeyOwner(db, `owner-${at}@chaos.example`, CREDITS)),
+);
+const proxy = await startDatabaseProxy(cluster.url);
+const crm = await startCrm();
+const mailServer = await startMailServer();
+const ports = [await freePort(0), await freePort(0)];
+const api = startProcess("api", "scripts/commands/start/main.ts", "Ready at http", {
+  WORKERS: "0",
+  PORT: String(ports[0]),
+});
+/** Never killed, so that its memory shows leaks. */
+const steadyApi = startProcess("steady api", "scripts/commands/start/main.ts", "Ready at http", {
+  WORKERS: "0",
+  PORT: String(ports[1]),
+});
+const worker = startProcess("worker", "scripts/commands/worker/main.ts", '"msg":"working"', { LOG_LEVEL: "info" });
+const processes = [api, steadyApi, worker];
+stopOnSignals(async () => {
+  await Promise.all(processes.map((each) => each.close()));
+  await cluster.close();
+  disk?.close();
+});
+const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
+await until(() => processes.every(({ hasStarted }) => hasStarted));
+const webhooks = await receiveWebhooks();
+
+const ending = new AbortController();
+const givingUp = new AbortController();
+const clients = new Clients({ addresses, owners, ending: ending.signal, givingUp: givingUp.signal });
+const runLoad = await prepareLoad(db, clients, webhooks.url);
+const loading = runLoad();
+const residentBytes: number[] = [];
+const sampling = setInterval(() => residentBytes.push(steadyApi.residentBytes()), 500);
+const injecting = injectFaults({ api, worker, proxy, killDatabase, crm, disk }, randomNumbers(seed), ending.signal);
+await delay(minutes * 60_000);
+ending.abort();
+const injected = await injecting;
+clearInterval(sampling);
+setTimeout(() => givingUp.abort(), ACKNOWLEDGE_WITHIN_MS).unref();
+await loading;
+const unsettled = await until(async () => (await countUnfinished(db).catch(() => 1)) === 0, SETTLE_WITHIN_MS).then(
+  () => [],
+  () => ["work is still under way three minutes after the last fault"],
+);
+const checks: Check[] = [
+  ...(await audit(db, clients.record, {
+    events: webhooks.events,
+    mails: mailServer.received,
+    crmCompanies: crm.companies(),
+  })),
+  { promise: "everything settles after the last fault", examined: 1, faults: unsettled },
+  checkMemory(residentBytes),
+];
+await Promise.all(processes.map((each) => each.close()));
+checks.push({
+  promise: "processes end only when they are killed, and stop cleanly",
+  examined: processes.length,
+  faults: processes.flatMap(({ faults }) => faults),
+});
+webhooks.close();
+await crm.close();
+await mailServer.close();
+await close();
+await proxy.close();
+await cluster.close();
+disk?.close();
+
+printTable("Faults injected", [Object.fromEntries(injected)]);
+printTable(
+  "Audit",
+  checks.map(({ promise, examined, faults }) => ({ promise, examined, faults: faults.length })),
+);
+for (const { promise, faults } of checks) {
+  if (faults.length > 0) console.error(`\n${promise}:`);
+  for (const fault of faults.slice(0, MAX_FAULTS_SHOWN)) console.error(`  ${fault}`);
+}
+if (checks.some(({ faults }) => faults.length > 0)) {
+  console.error(`\nThe logs of the processes are in ${folder}.`);
+  process.exitCode = 1;
+} else rmSync(folder, { recursive: true, force: true });
+
+function killDatabase(): void {
+  try {
+    process.kill(cluster.pid(), "SIGKILL");
+  } catch {
+    // It has not started again yet.
+  }
+}
+
+function startProcess(
+  name: string,
+  script: string,
+  startedText: string,
+  settings: Record<string, string>,
+): SupervisedProcess {
+  const environment = {
+    DATABASE_URL: proxy.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    DATA_DIR: join(folder, name.replace(" ", "-")),
+    SAMPLE_DATA: "0",
+    LOG_LEVEL: "warn",
+    ALLOW_LOOPBACK_WEBHOOKS: "1",
+    HUBSPOT_URL: crm.url,
+    MAIL_URL: mailServer.url,
+    RATE_LIMIT_READS: "1000000",
+    RATE_LIMIT_COSTLY: "1000000",
+    ...settings,
+  };
+  const logFile = join(folder, `${name.replace(" ", "-")}.log`);
+  return new SupervisedProcess({ name, script, environment, logFile, startedText });
+}

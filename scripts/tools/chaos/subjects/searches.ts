@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { Db } from "../../../../server/db/connect.ts";
+import type { Clients } from "../clients.ts";
+import { type Check, compareCounts, type LoadRecord } from "../record.ts";
+
+export async function search(clients: Clients, at: number): Promise<void> {
+  const owner = clients.owner(at);
+  const path = `/api/v1/account/search-lookalikes?query=things+of+kind+${at % 97}&limit=5&min_score=0`;
+  if (await clients.write({ owner, method: "GET", path })) clients.record.searches.push(owner);
+}
+
+export async function checkSearches(db: Db, record: LoadRecord): Promise<Check> {
+  const { rows } = await sql<{ workspaceId: number }>`
+    select workspace_id as "workspaceId" from credit_entry
+    where kind = 'spend' and reason = 'Lookalikes_search'`.execute(db);
+  return {
+    promise: "every search is charged once",
+    examined: record.searches.length,
+    faults: compareCounts(record, rows, record.searches).map(
+      ({ workspaceId, stored, acknowledged }) =>
+        `workspace ${workspaceId} was charged ${stored} times for ${acknowledged} searches`,
+    ),
+  };
+}

@@ -1,0 +1,140 @@
+import { parseArgs } from "node:util";
+import { DEFAULT_MIN_SCORE } from "../../../server/search-engine/ranking/relevance.ts";
+import { allowedRows } from "./allowed.ts";
+import { crossValidate } from "./cross-validate.ts";
+import { type JudgedRequest, readJudgedRequests, reportJudged } from "./judged.ts";
+import { type Score, scoreRanking } from "./metrics.ts";
+import { type CorpusCompany, type JudgedQuery, readCorpus, readJudgements } from "./read-files.ts";
+import { type Ranker, type Service, trainBaselineRankers, trainService } from "./systems.ts";
+import { formatTable } from "./table.ts";
+
+const usage =
+  "Usage: evaluate --corpus FILE [--judged FILE [--cross-validate]] [--queries FILE] [--without-baselines] [--model FILE]\nFiles may be gzipped (.gz).";
+
+interface JudgedWithin {
+  query: JudgedQuery;
+  allowed: ReadonlySet<number>;
+}
+
+const started = performance.now();
+function say(line: string): void {
+  process.stderr.write(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}\n`);
+}
+
+/** Reports a phase at its start and at each quarter. */
+function reportQuarters(): (phase: string, fraction: number) => void {
+  let last = "";
+  return (phase, fraction) => {
+    const line = `${phase} ${Math.floor(fraction * 4) * 25} %`;
+    if (line !== last) say(`training: ${line}`);
+    last = line;
+  };
+}
+
+async function score(
+  judged: readonly JudgedWithin[],
+  companies: readonly CorpusCompany[],
+  rank: Ranker,
+): Promise<Score[]> {
+  const scores: Score[] = [];
+  for (const { query, allowed } of judged) {
+    const ranking = (await rank(query, allowed)).map((row) => companies[row]!.domain);
+    scores.push(scoreRanking(ranking, query.relevant));
+  }
+  return scores;
+}
+
+/** Baselines are trained per corpus; each query uses those of its own corpus. */
+async function scoreBaselines(
+  judged: readonly JudgedWithin[],
+  companies: readonly CorpusCompany[],
+): Promise<Map<string, Score[]>> {
+  const scores = new Map<string, Score[]>();
+  for (const corpus of new Set(judged.map(({ query }) => query.corpus))) {
+    const inside = judged.filter(({ query }) => query.corpus === corpus);
+    const dropped = inside.flatMap(({ query }) => [...query.seedDomains, ...query.excludeDomains]);
+    const rowOf = new Map(companies.map((company, row) => [company.domain, row]));
+    const members = new Set([
+      ...inside.flatMap(({ allowed }) => [...allowed]),
+      ...dropped.flatMap((domain) => rowOf.get(domain) ?? []),
+    ]);
+    say(`baselines of corpus ${corpus || "all"}: ${members.size} companies`);
+    const systems = await trainBaselineRankers(
+      companies,
+      [...members].sort((a, b) => a - b),
+    );
+    for (const [name, rank] of Object.entries(systems)) {
+      const found = await score(inside, companies, rank);
+      const all = scores.get(name) ?? [];
+      inside.forEach((item, at) => (all[judged.indexOf(item)] = found[at]!));
+      scores.set(name, all);
+    }
+  }
+  return scores;
+}
+
+async function evaluateJudged(
+  file: string,
+  companies: readonly CorpusCompany[],
+  service: Service,
+  withCrossValidation: boolean,
+): Promise<void> {
+  const rankings = new Map<JudgedRequest, { all: string[]; returned: string[] }>();
+  const requests = await readJudgedRequests(file);
+  for (const request of requests) {
+    const domains = async (minScore: number): Promise<string[]> =>
+      (await service.rankAll(request, minScore)).map((row) => companies[row]!.domain);
+    rankings.set(request, { all: await domains(0), returned: await domains(DEFAULT_MIN_SCORE) });
+  }
+  process.stdout.write(`${reportJudged(rankings)}\n\n`);
+  if (!withCrossValidation) return;
+  say("cross-validation");
+  const asked = requests.flatMap((request) => {
+    const query = service.ask(request);
+    return query === null ? [] : [{ request, query, exclude: new Set(service.rowsOf(request)) }];
+  });
+  process.stdout.write(`${await crossValidate(asked, service.index, (row) => companies[row]!.domain)}\n\n`);
+}
+
+async function evaluateLabels(
+  file: string,
+  companies: readonly CorpusCompany[],
+  service: Service,
+  withBaselines: boolean,
+): Promise<void> {
+  const judgements = await readJudgements(file);
+  const judged = judgements.queries.map((query) => ({ query, allowed: allowedRows(query, companies, judgements) }));
+  const systems = new Map<string, Score[]>([["service", await score(judged, companies, service.rank)]]);
+  if (withBaselines) for (const [name, scores] of await scoreBaselines(judged, companies)) systems.set(name, scores);
+  process.stdout.write(`${formatTable(judgements.queries, systems)}\n`);
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      corpus: { type: "string" },
+      judged: { type: "string" },
+      queries: { type: "string" },
+      model: { type: "string" },
+      "cross-validate": { type: "boolean" },
+      "without-baselines": { type: "boolean" },
+    },
+  });
+  if (values.corpus === undefined || (values.judged ?? values.queries) === undefined) {
+    process.stderr.write(`${usage}\n`);
+    return 2;
+  }
+  const companies = await readCorpus(values.corpus);
+  say(`${companies.length} companies`);
+  const service = await trainService(companies, reportQuarters(), values.model);
+  const memory = service.index.memoryBytes();
+  say(`indexes: ${(memory.vectors / 1e6).toFixed(1)} MB vectors, ${(memory.lexical / 1e6).toFixed(1)} MB lexical`);
+  if (values.judged !== undefined)
+    await evaluateJudged(values.judged, companies, service, values["cross-validate"] === true);
+  if (values.queries !== undefined)
+    await evaluateLabels(values.queries, companies, service, values["without-baselines"] !== true);
+  say("done");
+  return 0;
+}
+
+process.exitCode = await main();

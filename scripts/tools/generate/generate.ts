@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compileSpec } from "./compile-spec.ts";
+import { generateHandlerInputs } from "./handler-inputs.ts";
+import { generateIdempotentOperations } from "./idempotent-operations.ts";
+import { generateMcpTools } from "./mcp-tools.ts";
+import { normalise } from "./normalise.ts";
+import type { OpenApiDocument } from "./openapi-document.ts";
+import { type Outputs, writeOutputs } from "./outputs.ts";
+import { generatePatternMeanings } from "./pattern-meanings.ts";
+import { generateRoutes } from "./routes.ts";
+import { generateTypes } from "./types.ts";
+import { generateValidators } from "./validators.ts";
+
+const projectRoot = fileURLToPath(new URL("../../..", import.meta.url));
+
+export const generatedFolder = join(projectRoot, "generated");
+
+/** Returns every generated file. The same spec always gives the same bytes. */
+async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
+  const document = normalise(emitted);
+  return {
+    "openapi.json": `${JSON.stringify(document, null, 1)}\n`,
+    "types.ts": await generateTypes(document),
+    "handler-inputs.ts": await generateHandlerInputs(document),
+    "routes.ts": generateRoutes(document),
+    "idempotent-operations.ts": generateIdempotentOperations(document),
+    "mcp-tools.ts": generateMcpTools(document),
+    "pattern-meanings.ts": generatePatternMeanings(document),
+    ...generateValidators(document),
+  };
+}
+
+/** Returns the generated files of the spec. When it does not compile, prints why and returns undefined. */
+export async function generateFromSpec(): Promise<Outputs | undefined> {
+  const compiled = await compileSpec(projectRoot);
+  if (compiled.ok) return generateAll(compiled.document);
+  console.error(compiled.diagnostics.join("\n"));
+  const count = compiled.diagnostics.length === 1 ? "1 error" : `${compiled.diagnostics.length} errors`;
+  console.error(`\nThe spec does not compile: ${count}. Nothing was generated.`);
+  return undefined;
+}
+
+/** Generates the files of `generated/`, writes those that changed and removes those no longer generated. Returns whether it could. */
+export async function writeGenerated(): Promise<boolean> {
+  const started = performance.now();
+  const outputs = await generateFromSpec();
+  if (outputs === undefined) return false;
+  const { written, removed } = writeOutputs(generatedFolder, outputs);
+  for (const name of written) console.log(`written  generated/${name}`);
+  for (const name of removed) console.log(`removed  generated/${name}`);
+  console.log(
+    `${Object.keys(outputs).length} files, ${written.length} changed, ${removed.length} removed, ${Math.round(performance.now() - started)} ms`,
+  );
+  return true;
+}

@@ -1,0 +1,241 @@
+import { parseDestination } from "../lib/public-url.ts";
+import { DEFAULT_MIN_SCORE } from "../search-engine/ranking/relevance.ts";
+import {
+  baseUrl,
+  choice,
+  flag,
+  fraction,
+  httpUrl,
+  type Invalid,
+  integer,
+  optionalSetting,
+  origins,
+  path,
+  type Setting,
+  setting,
+  text,
+  url,
+} from "./setting.ts";
+
+/** Every setting of the service. Only NODE_ENV is read elsewhere. */
+const settings = {
+  port: setting("PORT", integer(0, 65_535), "8080", "Port of the API; 0 chooses a free one."),
+  host: setting("HOST", text, "127.0.0.1", "Address the API listens on; 0.0.0.0 listens on every interface."),
+  maxConnections: setting(
+    "MAX_CONNECTIONS",
+    integer(10, 1_000_000),
+    "5000",
+    "Maximum number of connections of a process; further ones are closed.",
+  ),
+  publicUrl: optionalSetting(
+    "PUBLIC_URL",
+    baseUrl,
+    "Public address of the service, shown in emails with codes. Without it, they show only the path.",
+  ),
+  allowedOrigins: setting(
+    "ALLOWED_ORIGINS",
+    origins,
+    "",
+    "Comma-separated origins whose web pages may call the API, such as https://app.example; * for every origin.",
+  ),
+  dataDirectory: setting(
+    "DATA_DIR",
+    path,
+    "..data",
+    "Folder for the embedded database, the generated secret key and the outbox.",
+  ),
+  databaseUrl: optionalSetting(
+    "DATABASE_URL",
+    url("postgres", "postgresql"),
+    "URL of a Postgres 15 or newer with pg_trgm and unaccent, in session mode. Without it, an embedded Postgres runs in DATA_DIR.",
+  ),
+  secretKey: optionalSetting(
+    "SECRET_KEY",
+    secret,
+    "Protects API keys and credentials; at least 32 characters. Required with DATABASE_URL; otherwise generated once and kept in DATA_DIR.",
+  ),
+  secretKeyPrevious: optionalSetting(
+    "SECRET_KEY_PREVIOUS",
+    secret,
+    "The old key, accepted in addition to SECRET_KEY while that is being replaced; see Replacing SECRET_KEY.",
+  ),
+  mailUrl: optionalSetting(
+    "MAIL_URL",
+    url("smtp", "smtps"),
+    "SMTP server, such as smtp://user:password@host:587?from=name@host, which must offer STARTTLS unless it is this machine; or smtps://. Without it, emails are files in DATA_DIR/outbox.",
+  ),
+  logLevel: setting(
+    "LOG_LEVEL",
+    choice("fatal", "error", "warn", "info", "debug", "trace", "silent"),
+    "info",
+    "Lowest level that is logged.",
+  ),
+  sampleData: setting("SAMPLE_DATA", flag, "1", "1 loads sample companies into an empty catalogue at the first start."),
+  workers: setting("WORKERS", flag, "1", "0 serves the API without background jobs; run `npm run worker` beside it."),
+  workerPort: optionalSetting(
+    "WORKER_PORT",
+    integer(0, 65_535),
+    "Port on which `npm run worker` serves /healthz and /metrics. Without it, a worker opens no port.",
+  ),
+  startCredits: setting("START_CREDITS", integer(0, 1_000_000_000), "1000", "Credits of a new workspace."),
+  readsPerMinute: setting("RATE_LIMIT_READS", integer(1, 1_000_000), "120", "Requests per minute and key."),
+  costlyPerMinute: setting(
+    "RATE_LIMIT_COSTLY",
+    integer(1, 1_000_000),
+    "30",
+    "Requests per minute and key that can consume credits.",
+  ),
+  unauthorizedPerMinute: setting(
+    "RATE_LIMIT_UNAUTHORIZED",
+    integer(1, 1_000_000),
+    "300",
+    "Requests per minute and client network without a valid key. Valid keys from that network are not affected.",
+  ),
+  idempotencyMegabytes: setting(
+    "IDEMPOTENCY_MEGABYTES",
+    integer(1, 1_000_000),
+    "1000",
+    "Maximum size of the responses stored for Idempotency-Keys of a workspace in 24 hours, in megabytes.",
+  ),
+  trustedProxies: setting(
+    "TRUSTED_PROXIES",
+    integer(0, 10),
+    "0",
+    "Number of reverse proxies in front of the API. If it is not 0, client addresses are read from X-Forwarded-For.",
+  ),
+  webhookLogDays: setting(
+    "WEBHOOK_LOG_DAYS",
+    integer(2, 3_650),
+    "30",
+    "Days for which finished webhook deliveries and their attempts are kept and can be redelivered.",
+  ),
+  activityFeedUrl: optionalSetting(
+    "ACTIVITY_FEED_URL",
+    httpUrl,
+    "A feed of activity as NDJSON, pulled hourly; see below.",
+  ),
+  activityFeedKey: optionalSetting("ACTIVITY_FEED_KEY", text, "Bearer key for ACTIVITY_FEED_URL."),
+  jobPostTextDays: setting(
+    "JOB_POST_TEXT_DAYS",
+    integer(366, 36_500),
+    "730",
+    "Days for which the texts of job posts are kept. Titles and search words are kept forever.",
+  ),
+  socialPostDays: setting(
+    "SOCIAL_POST_DAYS",
+    integer(366, 36_500),
+    "730",
+    "Days for which social posts and engagements are kept.",
+  ),
+  evidenceDays: setting(
+    "EVIDENCE_DAYS",
+    integer(366, 36_500),
+    "1095",
+    "Days for which the evidence of signals is kept. The newest evidence of each account and person is kept forever.",
+  ),
+  allowLoopbackWebhooks: setting(
+    "ALLOW_LOOPBACK_WEBHOOKS",
+    flag,
+    "0",
+    "1 allows webhooks to http addresses on this machine. For development only.",
+  ),
+  hubspotUrl: vendorUrl("HUBSPOT_URL", "HubSpot"),
+  salesforceUrl: vendorUrl("SALESFORCE_URL", "Salesforce"),
+  slackUrl: vendorUrl("SLACK_URL", "Slack"),
+  lemlistUrl: vendorUrl("LEMLIST_URL", "lemlist"),
+  emailFinderUrl: optionalSetting(
+    "EMAIL_FINDER_URL",
+    httpUrl,
+    "Endpoint that finds work emails missing from the catalogue. Without it, they are not found.",
+  ),
+  emailFinderKey: optionalSetting("EMAIL_FINDER_KEY", text, "Bearer key for EMAIL_FINDER_URL, if it requires one."),
+  vectorSearch: setting(
+    "VECTOR_SEARCH",
+    choice("memory", "pgvector", "pgvector-hnsw"),
+    "memory",
+    "Where vectors are searched: in memory, or in the database with pgvector, exactly or with an approximate index.",
+  ),
+  minScore: setting(
+    "MIN_SCORE",
+    fraction,
+    String(DEFAULT_MIN_SCORE),
+    "Default minimum score of search results. A score is the probability that a person would keep the result.",
+  ),
+  embeddingsUrl: optionalSetting(
+    "EMBEDDINGS_URL",
+    httpUrl,
+    "An OpenAI-compatible embeddings endpoint. Without it, vectors are trained on the catalogue itself.",
+  ),
+  embeddingsModel: optionalSetting("EMBEDDINGS_MODEL", text, "Model to request at EMBEDDINGS_URL."),
+  embeddingsKey: optionalSetting("EMBEDDINGS_KEY", text, "Bearer key for EMBEDDINGS_URL, if it requires one."),
+  languageModelUrl: optionalSetting(
+    "LANGUAGE_MODEL_URL",
+    httpUrl,
+    "An OpenAI-compatible chat endpoint. Without it, rules derive queries and match reasons.",
+  ),
+  languageModelModel: optionalSetting("LANGUAGE_MODEL_MODEL", text, "Model to request at LANGUAGE_MODEL_URL."),
+  languageModelKey: optionalSetting(
+    "LANGUAGE_MODEL_KEY",
+    text,
+    "Bearer key for LANGUAGE_MODEL_URL, if it requires one.",
+  ),
+};
+
+const VENDOR_URLS = ["hubspotUrl", "salesforceUrl", "slackUrl", "lemlistUrl"] as const;
+
+/** The settings, validated. Optional ones that are not set are undefined. */
+export type Config = {
+  readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer Value> ? Value : never;
+};
+
+/** The setting that overrides the address of a vendor. */
+function vendorUrl(variable: string, vendor: string): Setting<string | undefined> {
+  const help = `Address to use instead of ${vendor}'s own. An http address on this machine needs ALLOW_LOOPBACK_WEBHOOKS.`;
+  return optionalSetting(variable, httpUrl, help);
+}
+
+function secret(value: string): string | Invalid {
+  return value.length >= 32 ? value : { expected: "at least 32 characters" };
+}
+
+/**
+ * Reads the settings from the environment. An empty variable counts as not set. Returns an error message for every
+ * invalid variable. Messages contain no secrets.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { errors: string[] } {
+  const errors: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { variable, read, defaultValue }] of Object.entries(settings)) {
+    const value = read(environment[variable]?.trim() || defaultValue);
+    if (isInvalid(value)) errors.push(`${variable} must be ${value.expected}.`);
+    values[name] = isInvalid(value) ? undefined : value;
+  }
+  if (values.databaseUrl && !environment.SECRET_KEY?.trim()) {
+    errors.push(
+      "SECRET_KEY must be set when DATABASE_URL is: the data in the database can only be decrypted with the key that encrypted it.",
+    );
+  }
+  if (values.embeddingsUrl && !values.embeddingsModel)
+    errors.push("EMBEDDINGS_MODEL must be set when EMBEDDINGS_URL is.");
+  if (values.languageModelUrl && !values.languageModelModel)
+    errors.push("LANGUAGE_MODEL_MODEL must be set when LANGUAGE_MODEL_URL is.");
+  for (const name of VENDOR_URLS) {
+    const address = values[name];
+    if (typeof address !== "string") continue;
+    const destination = parseDestination(address, values.allowLoopbackWebhooks === true);
+    if ("reason" in destination) errors.push(`${settings[name].variable} cannot be used. ${destination.message}`);
+  }
+  return errors.length > 0 ? { errors } : { config: values as Config };
+}
+
+function isInvalid(value: unknown): value is Invalid {
+  return typeof value === "object" && value !== null && "expected" in value;
+}
+
+/** Returns all settings as a Markdown table. */
+export function describeSettings(): string {
+  const rows = Object.values(settings).map(
+    ({ variable, defaultValue, help }) => `| \`${variable}\` | ${defaultValue && `\`${defaultValue}\``} | ${help} |`,
+  );
+  return ["| Setting | Default | Meaning |", "|---|---|---|", ...rows].join("\n");
+}

@@ -1,0 +1,107 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** Names that resolve only inside a machine or a network: RFC 6761, 6762, 7686, 8375, ICANN's .internal, and common use. */
+const PRIVATE_NAMES = [
+  "localhost",
+  "localdomain",
+  "local",
+  "internal",
+  "home.arpa",
+  "lan",
+  "intranet",
+  "corp",
+  "home",
+  "onion",
+];
+
+/** The only block of global unicast addresses (IANA IPv6 address space registry). */
+const GLOBAL_UNICAST_6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/** Azure's host agent: a public address that every virtual machine of the platform can reach. */
+const PLATFORM_ADDRESSES = new Set(["168.63.129.16"]);
+
+/** Why a URL given by a user must not be called. */
+export interface UrlRefusal {
+  reason: "not_a_url" | "not_https" | "has_credentials" | "private_name" | "private_address";
+  /** Describes the problem and what to give instead. */
+  message: string;
+}
+
+/** A URL that may be called if its host resolves to allowed addresses. */
+interface Destination {
+  readonly url: URL;
+  readonly host: string;
+}
+
+/** Thrown while connecting to an address that is not allowed. */
+export class AddressRefused extends Error {
+  override name = "AddressRefused";
+}
+
+/**
+ * Parses a URL and checks it without resolving its host. `URL` turns decimal, octal, hexadecimal and shortened IPv4
+ * addresses, and full-width digits, into the usual form.
+ */
+export function parseDestination(text: string, allowLoopback: boolean): Destination | UrlRefusal {
+  const url = URL.parse(text);
+  if (url === null || url.hostname === "") {
+    const message = "The URL is not complete. Give one like https://hooks.northwind.example/receive.";
+    return { reason: "not_a_url", message };
+  }
+  // Without the brackets of an IPv6 address and the dot that ends a fully qualified name.
+  const host = url.hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
+  const isDevelopment = allowLoopback && isLoopbackHost(host);
+  if (url.protocol !== "https:" && !(isDevelopment && url.protocol === "http:"))
+    return { reason: "not_https", message: `The URL begins with ${url.protocol}// but must begin with https://.` };
+  if (url.username !== "" || url.password !== "") {
+    const message = "The URL contains a user name or password. Remove them; deliveries are signed.";
+    return { reason: "has_credentials", message };
+  }
+  if (isDevelopment) return { url, host };
+  if (isIP(host) !== 0)
+    return isAllowedAddress(host, url.protocol, allowLoopback) ? { url, host } : privateAddress(host);
+  if (isPrivateName(host)) {
+    const message = `The host ${host} is only known inside a network. Give a public host name.`;
+    return { reason: "private_name", message };
+  }
+  return { url, host };
+}
+
+/** Returns whether an address may be called: a public one over https, a loopback one with `allowLoopback`../adapters */
+export function isAllowedAddress(address: string, protocol: string, allowLoopback: boolean): boolean {
+  const range = addressRange(address);
+  return (range === "public" && protocol === "https:") || (range === "loopback" && allowLoopback);
+}
+
+/**
+ * Returns the error for a private address. It leaves out the address, because what a name resolves to internally is
+ * private.
+ */
+export function privateAddress(host: string): UrlRefusal {
+  const message = `The host ${host} does not have a public internet address. Give one that can be reached from anywhere.`;
+  return { reason: "private_address", message };
+}
+
+/**
+ * Returns "public", "loopback", or the name of the range that makes an address not public. IPv6 addresses that embed an
+ * IPv4 address (mapped, 6to4, NAT64, Teredo) are not public: a translator would forward to the embedded address.
+ */
+function addressRange(address: string): string {
+  if (!ipaddr.isValid(address)) return "invalid";
+  const parsed = ipaddr.parse(address);
+  const range = parsed.range();
+  if (range !== "unicast") return range;
+  if (parsed instanceof ipaddr.IPv6 && !parsed.match(GLOBAL_UNICAST_6)) return "outside global unicast";
+  return PLATFORM_ADDRESSES.has(parsed.toString()) ? "platform" : "public";
+}
+
+function isPrivateName(host: string): boolean {
+  return (
+    !host.includes("../adapters") || PRIVATE_NAMES.some((name) => host === name || host.endsWith(`../adapters${name}`))
+  );
+}
+
+function isLoopbackHost(host: string): boolean {
+  return host === "localhost" || (isIP(host) !== 0 && isAllowedAddress(host, "http:", true));
+}

@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import type { SecretPurpose } from "./secrets.ts";
+
+/** A column of encrypted texts. */
+export interface EncryptedColumn {
+  readonly purpose: SecretPurpose;
+  readonly table: "api_key" | "erasure_key" | "idempotency_record" | "integration" | "webhook_secret";
+  readonly column: string;
+  /** What each text is bound to, as its family encrypts it. */
+  readonly boundTo: RawBuilder<string>;
+}
+
+export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
+  { purpose: "api-key", table: "api_key", column: "key_encrypted", boundTo: sql`user_id` },
+  { purpose: "webhook-secret", table: "webhook_secret", column: "secret_encrypted", boundTo: sql`endpoint_id` },
+  {
+    purpose: "integration-credentials",
+    table: "integration",
+    column: "credentials_encrypted",
+    boundTo: sql`workspace_id || ' ' || kind`,
+  },
+  { purpose: "erased-person", table: "erasure_key", column: "key_encrypted", boundTo: sql`'erasure_key'` },
+  { purpose: "stored-answer", table: "idempotency_record", column: "answer", boundTo: sql`scope || ' ' || key` },
+];
+
+/** An encrypted text, and where its row is stored. */
+export interface EncryptedText {
+  readonly rowId: string;
+  readonly text: string;
+  readonly boundTo: string;
+}
+
+/** Counts the blocks of a table. */
+export async function countBlocks(db: Db, { table }: EncryptedColumn): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select pg_relation_size(${table}::regclass) / current_setting('block_size')::bigint as count`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Lists and locks the encrypted texts in some blocks of a table. */
+export async function listEncryptedTexts(
+  db: Db,
+  { table, column, boundTo }: EncryptedColumn,
+  blocks: { readonly from: number; readonly to: number },
+): Promise<EncryptedText[]> {
+  const { rows } = await sql<EncryptedText>`
+    select ctid::text as "rowId", ${sql.ref(column)} as text, ${boundTo} as "boundTo" from ${sql.table(table)}
+    where ctid >= ${`(${blocks.from},0)`}::tid and ctid < ${`(${blocks.to},0)`}::tid
+    order by ctid for update`.execute(db);
+  return rows;
+}
+
+export interface ReencryptedText {
+  readonly rowId: string;
+  readonly text: string;
+  /** For API keys, which are looked up by it. */
+  readonly hmac?: Buffer;
+}
+
+/** Replaces texts whose rows the transaction has locked. */
+export async function updateEncryptedTexts(
+  db: Db,
+  { table, column }: EncryptedColumn,
+  texts: readonly ReencryptedText[],
+): Promise<void> {
+  if (texts.length === 0) return;
+  const withHmac = table === "api_key" ? sql`, key_hmac = fresh.hmac` : sql``;
+  await sql`
+    update ${sql.table(table)} as stored set ${sql.ref(column)} = fresh.text ${withHmac}
+    from unnest(${texts.map(({ rowId }) => rowId)}::tid[], ${texts.map(({ text }) => text)}::text[],
+      ${texts.map(({ hmac }) => hmac ?? null)}::bytea[]) as fresh (row_id, text, hmac)
+    where stored.ctid = fresh.row_id`.execute(db);
+}

@@ -1,0 +1,124 @@
+import { accountTimeline } from "../account-timeline/handlers.ts";
+import { accounts } from "../accounts/handlers.ts";
+import { agentKeys } from "../agent-keys/handlers.ts";
+import { createAuthenticate } from "../agent-keys/queries-authenticate.ts";
+import { audiences } from "../audiences/handlers.ts";
+import { blocklist } from "../blocklist/handlers.ts";
+import { credits } from "../credits/handlers.ts";
+import { crm } from "../crm/handlers.ts";
+import { pingDatabase } from "../db/connect.ts";
+import { missingMigrations } from "../db/migrate.ts";
+import { events } from "../events/handlers.ts";
+import { createApp, STOPPING } from "../http/app.ts";
+import type { Contract } from "../http/contract.ts";
+import { BODY_LIMITS } from "../http/input/body.ts";
+import type { Listening } from "../http/listen.ts";
+import { createMetrics } from "../http/metrics.ts";
+import type { ReadinessCheck } from "../http/operational.ts";
+import { icps } from "../icps/handlers.ts";
+import { insights } from "../insights/handlers.ts";
+import { integrations } from "../integrations/handlers.ts";
+import { lookalikes } from "../lookalikes/handlers.ts";
+import { people } from "../people/handlers.ts";
+import { signals } from "../signals/handlers.ts";
+import { views } from "../views/handlers.ts";
+import { webhooks } from "../webhooks/handlers.ts";
+import { workspaceMembers } from "../workspace-members/handlers.ts";
+import type { Services } from "./services.ts";
+
+/** A serving API. */
+interface Api {
+  /** Finishes running requests, rejects new ones, and ends within six seconds. */
+  stop(): Promise<void>;
+}
+
+// A stopping process has ten seconds: the rest is for workers, the pool and Postgres.
+const REQUEST_GRACE_MS = 6_000;
+const BYTES_PER_MEGABYTE = 1_000_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** For the statements that every request waits for, so that a database that does not respond is reported quickly. */
+const AUTHENTICATION_RESPONSE_MS = 5_000;
+const READINESS_RESPONSE_MS = 1_500;
+
+/** Gives every family of the contract what it needs, and serves the contract on a bound port. */
+export function startApi(services: Services, listening: Listening): Api {
+  const { config, connection, log, secrets, clock } = services;
+  const stopping = new AbortController();
+  let draining = false;
+  const app = createApp({
+    contract: families(services),
+    db: connection.db,
+    authenticate: createAuthenticate({ db: connection.respondingWithin(AUTHENTICATION_RESPONSE_MS), secrets, clock }),
+    responseCipher: {
+      encrypt: (plain, boundTo) => secrets.encrypt("stored-answer", plain, boundTo),
+      decrypt: (encrypted, boundTo) => secrets.decrypt("stored-answer", encrypted, boundTo),
+    },
+    log,
+    metrics: createMetrics(services.metrics),
+    readinessChecks: readinessChecks(services),
+    rateLimits: {
+      reads: config.readsPerMinute,
+      costly: config.costlyPerMinute,
+      unauthorized: config.unauthorizedPerMinute,
+    },
+    maxStoredBytes: config.idempotencyMegabytes * BYTES_PER_MEGABYTE,
+    bodyLimits: BODY_LIMITS,
+    trustedProxies: config.trustedProxies,
+    allowedOrigins: config.allowedOrigins,
+    requestTimeoutMs: REQUEST_TIMEOUT_MS,
+    now: () => clock.now(),
+    production: process.env.NODE_ENV === "production",
+    draining: () => draining,
+    stopping: stopping.signal,
+  });
+  listening.serve(app.callback());
+  const stop = async (): Promise<void> => {
+    draining = true;
+    await listening.stop(REQUEST_GRACE_MS);
+    stopping.abort(STOPPING);
+  };
+  return { stop };
+}
+
+function families({ config, secrets, http, search, connectors, emailFinder }: Services): Contract {
+  return {
+    AgentKeys: agentKeys({ secrets, startCredits: config.startCredits }),
+    WorkspaceMembers: workspaceMembers(),
+    Accounts: accounts({ search }),
+    AccountTimeline: accountTimeline(),
+    Audiences: audiences(),
+    Blocklist: blocklist(),
+    Events: events(),
+    Icps: icps(),
+    Signals: signals(),
+    Insights: insights(),
+    Crm: crm({ secrets, connectors }),
+    Integrations: integrations({ secrets, connectors }),
+    Lookalikes: lookalikes({ search }),
+    People: people({ emailFinder }),
+    Credits: credits(),
+    Views: views({ http, secrets, connectors }),
+    Webhooks: webhooks({ http, secrets }),
+  };
+}
+
+function readinessChecks({ connection, searchStatus }: Services): ReadinessCheck[] {
+  const db = connection.respondingWithin(READINESS_RESPONSE_MS);
+  return [
+    { name: "database", check: async () => void (await pingDatabase(db)) },
+    {
+      name: "migrations",
+      check: async () => {
+        const missing = await missingMigrations(db);
+        return missing.length === 0 ? undefined : `not applied yet: ${missing.join(", ")}`;
+      },
+    },
+    {
+      name: "search",
+      check: async () => {
+        const status = searchStatus();
+        return status.state === "ready" ? undefined : status.message;
+      },
+    },
+  ];
+}

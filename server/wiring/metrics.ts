@@ -1,0 +1,105 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type pg from "pg";
+import type { Logger } from "pino";
+import type { Registry } from "prom-client";
+import { countWrongCodes } from "../agent-keys/queries.ts";
+import type { Db } from "../db/connect.ts";
+import { jobs } from "../jobs/definitions.ts";
+import { countJobs, type JobCount } from "../jobs/queries.ts";
+import { addGauge } from "../lib/gauge.ts";
+import { countDueDeliveries } from "../webhooks/delivery/queries.ts";
+
+/** Anyone who can reach the port can scrape metrics, so the database is read no more often than this. */
+const MIN_READ_INTERVAL_MS = 5_000;
+/** Scrapers give up after 10 s; without the database, they still get the other metrics. */
+const READ_TIMEOUT_MS = 2_000;
+
+interface Sources {
+  readonly db: Db;
+  readonly log: Logger;
+}
+
+/** Adds metrics read from the database, which cover all processes: they are the same in each. */
+export function observeDatabase(registry: Registry, { db, log }: Sources): void {
+  const backlog = cached(() => countDueDeliveries(db), log);
+  const wrongCodes = cached(() => countWrongCodes(db), log);
+  const queued = cached(() => countJobs(db), log);
+  const due = { name: "webhook_deliveries_due", help: "Webhook deliveries that are due, counted up to 100,000." };
+  addGauge(registry, due, async () => (await backlog())?.due);
+  const oldestDue = {
+    name: "webhook_oldest_due_seconds",
+    help: "How long the oldest due webhook delivery has been due.",
+  };
+  addGauge(registry, oldestDue, async () => (await backlog())?.oldestDueSeconds);
+  const wrong = {
+    name: "wrong_verification_codes",
+    help: "Wrong verification codes of the last 24 hours, counted up to 100,000.",
+  };
+  addGauge(registry, wrong, wrongCodes);
+  const count = { name: "jobs", help: "Queued background jobs.", labelNames: ["job", "pool", "state"] };
+  addGauge(registry, count, async () =>
+    known(await queued()).map(({ job, pool, state, count }) => [count, { job, pool, state }]),
+  );
+  const oldestReady = {
+    name: "job_oldest_ready_seconds",
+    help: "How long the oldest job that could run now has waited for a worker.",
+    labelNames: ["job", "pool"],
+  };
+  addGauge(registry, oldestReady, async () =>
+    known(await queued())
+      .filter(({ state }) => state === "ready")
+      .map(({ job, pool, oldestSeconds }) => [oldestSeconds, { job, pool }]),
+  );
+}
+
+/** Registers metrics of connection pools, labelled by name. */
+export function observePools(registry: Registry, pools: Readonly<Record<string, pg.Pool>>): void {
+  const entries = Object.entries(pools);
+  const connections = {
+    name: "database_connections",
+    help: "Open connections to the database.",
+    labelNames: ["pool", "state"],
+  };
+  addGauge(registry, connections, () =>
+    entries.flatMap(([pool, { totalCount, idleCount }]) => [
+      [idleCount, { pool, state: "idle" }],
+      [totalCount - idleCount, { pool, state: "busy" }],
+    ]),
+  );
+  const limit = {
+    name: "database_connections_limit",
+    help: "The maximum number of connections of a pool.",
+    labelNames: ["pool"],
+  };
+  addGauge(registry, limit, () => entries.map(([pool, { options }]) => [options.max, { pool }]));
+  const waiters = {
+    name: "database_connection_waiters",
+    help: "Statements and transactions waiting for a connection.",
+    labelNames: ["pool"],
+  };
+  addGauge(registry, waiters, () => entries.map(([pool, { waitingCount }]) => [waitingCount, { pool }]));
+}
+
+function isJob(name: string): name is keyof typeof jobs {
+  return Object.hasOwn(jobs, name);
+}
+
+/** Adds the pools, and leaves out jobs of other releases, whose names are unknown here. */
+function known(counts: readonly JobCount[] = []) {
+  return counts.flatMap((count) => (isJob(count.job) ? [{ ...count, pool: jobs[count.job].pool }] : []));
+}
+
+/** Caches a reading, with one under way at a time. Resolves to undefined when it fails or takes too long. */
+function cached<Value>(read: () => Promise<Value>, log: Logger): () => Promise<Value | undefined> {
+  let readAt = -Infinity;
+  let reading: Promise<Value | undefined> | undefined;
+  return () => {
+    if (reading !== undefined && performance.now() - readAt < MIN_READ_INTERVAL_MS) return reading;
+    readAt = performance.now();
+    reading = Promise.race([read(), delay(READ_TIMEOUT_MS, undefined, { ref: false })]).catch((error: unknown) => {
+      log.debug({ err: error }, "cannot read metrics from the database");
+      return undefined;
+    });
+    return reading;
+  };
+}

@@ -1,0 +1,61 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import type { Config } from "../config/config.ts";
+import { isConnectionLost } from "../db/database-errors.ts";
+import { openEmbeddedDatabase } from "../db/embedded.ts";
+import { migrate } from "../db/migrate.ts";
+import { StartupError } from "../lib/startup-error.ts";
+
+interface OpenDatabase {
+  url: string;
+  /** Releases the database. The last process to release an embedded one shuts it down. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Opens and migrates the service's database: that of DATABASE_URL, or the embedded one in DATA_DIR, which is started
+ * unless another process runs it.
+ *
+ * @throws StartupError when DATABASE_URL cannot be reached, or DATA_DIR cannot be written.
+ */
+export async function openDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDirectory">,
+  log: (message: string) => void,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl === undefined) prepareFolder(config.dataDirectory);
+  const database =
+    config.databaseUrl === undefined
+      ? await openEmbeddedDatabase({ directory: config.dataDirectory, log })
+      : { url: config.databaseUrl, stop: async () => undefined };
+  try {
+    await migrate(database.url, { log });
+    return database;
+  } catch (error) {
+    await database.stop();
+    const reason = config.databaseUrl === undefined ? undefined : whyUnreachable(error);
+    throw reason === undefined ? error : new StartupError(`The database of DATABASE_URL cannot be reached: ${reason}`);
+  }
+}
+
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`DATA_DIR must be a folder that can be created and written: ${reason}`);
+  }
+}
+
+/** Rejected credentials (class 28) and an unknown database (PostgreSQL, appendix A). */
+const REJECTED_LOGIN = /^(?:28\w{3}|3D000)$/;
+
+/**
+ * Returns why a connection failed, or undefined for errors of another kind. The messages of drivers contain no
+ * passwords.
+ */
+function whyUnreachable(error: unknown): string | undefined {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  if (!(first instanceof Error)) return undefined;
+  const isRejected = "code" in first && REJECTED_LOGIN.test(String(first.code));
+  return isRejected || isConnectionLost(first) ? first.message : undefined;
+}

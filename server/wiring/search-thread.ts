@@ -1,0 +1,95 @@
+// The search thread: holds the index and ranks, so that searches do not block the main thread. Serves the calls of
+// search/serving/host.ts until that sends `stop`..
+import { availableParallelism } from "node:os";
+import { parentPort, workerData } from "node:worker_threads";
+import { isConnectionLost } from "../db/database-errors.ts";
+import type { SearchControl } from "../search/search.ts";
+import { Engine } from "../search/serving/engine.ts";
+import type { Call, CallResult, FromEngine, ToEngine } from "../search/serving/host.ts";
+import {
+  openEmbeddings,
+  openLanguageModel,
+  openVectors,
+  type SearchSettings,
+  sourcesOf,
+  vectorsAreKept,
+} from "./search-settings.ts";
+
+if (parentPort === null) throw new Error("search-thread.ts runs as a worker thread");
+const port = parentPort;
+const settings: SearchSettings = workerData;
+const threads = availableParallelism();
+const embeddings = openEmbeddings(settings);
+const languageModel = openLanguageModel(settings, (details, message) =>
+  tell({ kind: "log", level: "warn", message, details }),
+);
+const engine = new Engine({
+  databaseUrl: settings.databaseUrl,
+  sources: sourcesOf(embeddings),
+  openVectors: openVectors(settings, threads, endThread),
+  onThreadFailure: endThread,
+  vectorsAreKept: vectorsAreKept(settings),
+  threads,
+  minScore: settings.config.minScore,
+  languageModel,
+  embeddings,
+  tell,
+});
+
+const running = new Map<number, AbortController>();
+const stopped = new Promise<void>((resolve) => {
+  port.on("message", (message: ToEngine) => {
+    if (message.kind === "call") void serve(message.id, message.call, message.wantsProgress);
+    if (message.kind === "abort") running.get(message.id)?.abort(new Error("The caller cancelled the search."));
+    if (message.kind === "ping") tell({ kind: "pong" });
+    if (message.kind === "stop") resolve();
+  });
+});
+const serving = engine.run();
+await stopped;
+for (const stop of running.values()) stop.abort(new Error("The search is stopping."));
+await engine.stop();
+await serving;
+port.close();
+
+async function serve(id: number, call: Call, wantsProgress: boolean): Promise<void> {
+  const stop = new AbortController();
+  running.set(id, stop);
+  try {
+    const value = await dispatch(call, {
+      signal: stop.signal,
+      ...(wantsProgress && { onProgress: (progress) => tell({ kind: "progress", id, progress }) }),
+    });
+    tell({ kind: "result", id, value });
+  } catch (error) {
+    const failure = error instanceof Error ? error : new Error(String(error));
+    tell({ kind: "failure", id, error: failure, isDatabaseLost: isConnectionLost(error) });
+  } finally {
+    running.delete(id);
+  }
+}
+
+function dispatch({ method, args }: Call, control: SearchControl): Promise<CallResult> {
+  const { search } = engine;
+  switch (method) {
+    case "lookalikes":
+      return search.lookalikes(...args, control);
+    case "traits":
+      return search.traits(...args, control);
+    case "fits":
+      return search.fits(...args, control.signal);
+    case "matchReasons":
+      return search.matchReasons(...args, control.signal);
+  }
+}
+
+function tell(message: FromEngine): void {
+  port.postMessage(message);
+}
+
+/** Ends this thread with an unhandled error, so that the service starts another one. */
+function endThread(error: Error): void {
+  setImmediate(() => {
+    throw error;
+  });
+}

@@ -1,0 +1,111 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { Registry } from "prom-client";
+import { createEmailFinderEndpoint } from "../adapters/email-finder-endpoint.ts";
+import { outboxMail } from "../adapters/mail-outbox.ts";
+import { smtpMail } from "../adapters/mail-smtp.ts";
+import { createPublicHttp } from "../adapters/public-http.ts";
+import type { Config } from "../config/config.ts";
+import { type Connection, connect, type Db } from "../db/connect.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Connectors } from "../ports/connectors.ts";
+import type { EmailFinder } from "../ports/email-finder.ts";
+import type { Mail } from "../ports/mail.ts";
+import type { PublicHttp } from "../ports/public-http.ts";
+import type { CompanySearch } from "../search/search.ts";
+import { type EngineStatus, startSearchHost } from "../search/serving/host.ts";
+import { openSecrets } from "../secrets/secret-key.ts";
+import type { Secrets } from "../secrets/secrets.ts";
+import { createConnectors } from "./connectors.ts";
+import { observeDatabase } from "./metrics.ts";
+import { openDatabase } from "./open-database.ts";
+import type { SearchSettings } from "./search-settings.ts";
+
+/** The services that API and worker processes share. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly databaseUrl: string;
+  readonly connection: Connection;
+  readonly secrets: Secrets;
+  readonly mail: Mail;
+  readonly http: PublicHttp;
+  readonly connectors: Connectors;
+  /** Undefined when none is configured. */
+  readonly emailFinder: EmailFinder | undefined;
+  readonly search: CompanySearch;
+  /** The metrics of this process. */
+  readonly metrics: Registry;
+  /** Whether the search is loading its index or ready. */
+  searchStatus(): EngineStatus;
+  /** Closes everything, the database last. */
+  close(): Promise<void>;
+}
+
+// A request that writes holds a connection until it commits. Two processes stay well below Postgres's default of 100.
+const POOL_SIZE = 20;
+
+const systemClock: Clock = { now: () => new Date() };
+
+export interface ServiceOptions {
+  readonly clock?: Clock;
+  /** Called after the database is migrated, before anything reads from it. */
+  readonly prepare?: (db: Db, secrets: Secrets) => Promise<void>;
+}
+
+/** Opens and migrates the database, and opens everything else that families and jobs need. */
+export async function openServices(
+  config: Config,
+  log: Logger,
+  applicationName: string,
+  { clock = systemClock, prepare }: ServiceOptions = {},
+): Promise<Services> {
+  const database = await openDatabase(config, (message) => log.info(message));
+  const connection = connect({
+    url: database.url,
+    applicationName,
+    poolSize: POOL_SIZE,
+    onError: (error) => log.warn({ err: error }, "an idle database connection broke"),
+  });
+  const secrets = openSecrets(config);
+  await prepare?.(connection.db, secrets);
+  const mail = config.mailUrl ? smtpMail({ url: config.mailUrl }) : outboxMail(join(config.dataDirectory, "outbox"));
+  const http = createPublicHttp({ allowLoopback: config.allowLoopbackWebhooks });
+  const search = startSearchHost({
+    entry: new URL("./search-thread.ts", import.meta.url),
+    workerData: { databaseUrl: database.url, config } satisfies SearchSettings,
+    log,
+  });
+  const metrics = new Registry();
+  observeDatabase(metrics, { db: connection.db, log });
+  const close = async (): Promise<void> => {
+    await Promise.all([mail.close(), http.close(), search.close()]);
+    await connection.close();
+    await database.stop();
+  };
+  return {
+    config,
+    log,
+    clock,
+    databaseUrl: database.url,
+    connection,
+    secrets,
+    mail,
+    http,
+    connectors: createConnectors({
+      hubspot: config.hubspotUrl,
+      salesforce: config.salesforceUrl,
+      slack: config.slackUrl,
+      lemlist: config.lemlistUrl,
+    }),
+    emailFinder:
+      config.emailFinderUrl === undefined
+        ? undefined
+        : createEmailFinderEndpoint({ url: config.emailFinderUrl, key: config.emailFinderKey }),
+    search,
+    metrics,
+    searchStatus: () => search.status(),
+    close,
+  };
+}

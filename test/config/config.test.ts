@@ -1,0 +1,100 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { describeSettings, readConfig } from "../../server/config/config.ts";
+import { StartupError } from "../../server/lib/startup-error.ts";
+import { secretKey } from "../../server/secrets/secret-key.ts";
+
+function errors(environment: NodeJS.ProcessEnv): string[] {
+  const result = readConfig(environment);
+  return "errors" in result ? result.errors : [];
+}
+
+describe("settings", () => {
+  it("have the documented defaults; an empty variable counts as not set", () => {
+    const result = readConfig({ PORT: "", MAIL_URL: " " });
+    expect(result).toHaveProperty("config");
+    expect("config" in result && result.config).toMatchObject({
+      port: 8080,
+      host: "127.0.0.1",
+      dataDirectory: resolve(".data"),
+      sampleData: true,
+      workers: true,
+      startCredits: 1000,
+      readsPerMinute: 120,
+      costlyPerMinute: 30,
+      allowLoopbackWebhooks: false,
+      vectorSearch: "memory",
+      databaseUrl: undefined,
+      mailUrl: undefined,
+      logLevel: "info",
+    });
+  });
+
+  it.each([
+    ["PORT", "eighty", "a whole number from 0 to 65535"],
+    ["PORT", "65536", "a whole number from 0 to 65535"],
+    ["PORT", "0x10", "a whole number from 0 to 65535"],
+    ["START_CREDITS", "-1", "a whole number from 0 to 1000000000"],
+    ["RATE_LIMIT_READS", "1e3", "a whole number from 1 to 1000000"],
+    ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
+    ["SAMPLE_DATA", "yes", "1 or 0"],
+    ["DATABASE_URL", "mysql://host/db", "a URL that starts with postgres:// or postgresql://"],
+    ["MAIL_URL", "mail.example", "a URL that starts with smtp:// or smtps://"],
+    ["PUBLIC_URL", "ftp://x", "a URL that starts with http:// or https://"],
+    ["EMBEDDINGS_URL", "https://user:hunter2@models.example/v1", "a URL without user name and password"],
+    ["ACTIVITY_FEED_URL", "https://hunter2@feed.example", "a URL without user name and password"],
+    ["VECTOR_SEARCH", "faiss", "one of memory, pgvector, pgvector-hnsw"],
+    ["SECRET_KEY", "short", "at least 32 characters"],
+  ])("%s=%s prevents the start with a message that names it", (variable, value, sentence) => {
+    expect(errors({ [variable]: value })).toContain(`${variable} must be ${sentence}.`);
+  });
+
+  it("require a secret key with a DATABASE_URL, and a model with an endpoint", () => {
+    expect(errors({ DATABASE_URL: "postgres://host/db" }).join()).toContain("SECRET_KEY must be set");
+    expect(errors({ EMBEDDINGS_URL: "http://host/v1", LANGUAGE_MODEL_URL: "http://host/v1" })).toEqual([
+      "EMBEDDINGS_MODEL must be set when EMBEDDINGS_URL is.",
+      "LANGUAGE_MODEL_MODEL must be set when LANGUAGE_MODEL_URL is.",
+    ]);
+  });
+
+  it("never show an invalid secret in the message", () => {
+    const sentences = errors({
+      SECRET_KEY: "hunter2",
+      DATABASE_URL: "mysql://user:hunter2@host/db",
+      MAIL_URL: "http://u:hunter2@h",
+    });
+    expect(sentences).toHaveLength(3);
+    expect(sentences.join()).not.toContain("hunter2");
+  });
+
+  it("are all in server/OPERATIONS.md as they are declared (else: npm run settings)", () => {
+    expect(describeSettings()).toContain("| `PORT` | `8080` |");
+    expect(readFileSync("server/OPERATIONS.md", "utf8")).toContain(
+      `<!-- settings -->\n${describeSettings()}\n<!-- /settings -->`,
+    );
+  });
+});
+
+describe("the secret key of an embedded database", () => {
+  const directory = mkdtempSync(join(tmpdir(), "secret-key-"));
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  it("is generated once, readable only by its owner, and overridden by SECRET_KEY", () => {
+    const made = secretKey({ dataDirectory: directory, secretKey: undefined });
+    expect(made.length).toBeGreaterThanOrEqual(32);
+    expect(secretKey({ dataDirectory: directory, secretKey: undefined })).toBe(made);
+    expect(readdirSync(directory)).toEqual(["secret-key"]);
+    expect(statSync(join(directory, "secret-key")).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(directory, "secret-key"), "utf8").trim()).toBe(made);
+    expect(secretKey({ dataDirectory: directory, secretKey: "given" })).toBe("given");
+  });
+
+  it("is not read from a file that was emptied or truncated", () => {
+    for (const text of ["", "\n", "cut", "\0".repeat(44)]) {
+      writeFileSync(join(directory, "secret-key"), text);
+      expect(() => secretKey({ dataDirectory: directory, secretKey: undefined })).toThrow(StartupError);
+    }
+  });
+});

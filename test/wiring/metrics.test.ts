@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { afterAll, describe, expect, test } from "vitest";
+import { readConfig } from "../../server/config/config.ts";
+import { enqueue } from "../../server/jobs/enqueue.ts";
+import { startWorker } from "../../server/main.ts";
+import { createKeyOwner } from "../support/keys.ts";
+import { startTestService, TEST_SECRET_KEY } from "../support/service.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { until } from "../support/until.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+import { webhooksOf } from "../webhooks/service.ts";
+
+const service = await startTestService({ ALLOW_LOOPBACK_WEBHOOKS: "1" });
+afterAll(service.stop);
+
+async function read(address: string): Promise<string> {
+  return (await fetch(`${address}/metrics`)).text();
+}
+
+/** Metrics other than Node's own, by name. */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/^# TYPE (\S+)/gm)]
+    .map((match) => match[1] ?? "")
+    .filter((name) => !/^(nodejs|process)_/.test(name));
+}
+
+const page = readFileSync(new URL("../../server/OPERATIONS.md", import.meta.url), "utf8");
+const rows = (page.split(/<?!-- .?metrics -->/)[1] ?? "").split("\n").filter((line) => line.startsWith("| `"));
+const documented = rows
+  .map((row) => row.split("|").map((cell) => cell.trim()))
+  .map(([, name, labels]) => ({ name: name?.replaceAll("`", "") ?? "", labels: labels ?? "" }));
+
+describe("the metrics", () => {
+  test("are those that server/OPERATIONS.md lists", async () => {
+    expect(namesIn(await read(service.address)).toSorted()).toEqual(documented.map(({ name }) => name).toSorted());
+  });
+
+  test("count deliveries by outcome, without identifying workspaces", async () => {
+    const owner = await createKeyOwner(service.database.db);
+    const user = webhooksOf(service, owner);
+    const receiver = await startWebhookReceiver((_received, response, count) =>
+      response.writeHead(count === 1 ? 204 : 410).end(),
+    );
+    const { webhook } = await user.create(receiver.url);
+    for (const status of ["delivered", "failed"]) {
+      const { delivery } = await user.test(webhook.id);
+      await user.untilDelivery(webhook.id, (one) => one.delivery_id === delivery.delivery_id && one.status === status);
+    }
+    await receiver.close();
+    const text = await read(service.address);
+    for (const line of [
+      'webhook_attempts_total{outcome="delivered"} 1',
+      'webhook_attempts_total{outcome="gone"} 1',
+      'webhook_deliveries_ended_total{status="delivered"} 1',
+      'webhook_deliveries_ended_total{status="failed"} 1',
+      "webhook_attempt_duration_seconds_count 2",
+      "webhook_first_attempt_delay_seconds_count 2",
+      "webhook_attempts_running 0",
+      "webhook_open_circuits 0",
+      "webhook_attempts_unrecorded 0",
+    ]) {
+      expect(text.split("\n")).toContain(line);
+    }
+    for (const secret of [webhook.id, owner.key, new URL(receiver.url).port]) expect(text).not.toContain(secret);
+  });
+
+  test("have exactly the labels on the page", async () => {
+    const text = await read(service.address);
+    for (const { name, labels } of documented) {
+      const lines = text.split("\n").filter((line) => new RegExp(`^${name}(_count)?\\{`).test(line));
+      const found = new Set(lines.flatMap((line) => [...line.matchAll(/([a-z_]+)="/g)].map((match) => match[1])));
+      if (found.size > 0) expect([name, [...found].join(", ")]).toEqual([name, labels]);
+    }
+  });
+
+  test("count wrong codes, of all processes", async () => {
+    await service.database.db
+      .insertInto("verification_code")
+      .values({
+        email: "ada@northwind.example",
+        code_hmac: Buffer.alloc(32),
+        expires_at: new Date(),
+        wrong_at: [23, 25].map((hours) => new Date(Date.now() - hours * 3_600_000)),
+      })
+      .execute();
+    await until(async () => (await read(service.address)).includes("wrong_verification_codes 1\n"));
+  });
+
+  test("report queued jobs by job and state", async () => {
+    await enqueue(
+      service.database.db,
+      "search.rebuild",
+      { reason: "a test" },
+      { runAt: new Date(Date.now() + 3_600_000) },
+    );
+    // Read from the database every 5 s at most.
+    await until(async () =>
+      (await read(service.address)).includes('jobs{job="search.rebuild",pool="training",state="scheduled"} 1'),
+    );
+  });
+
+  test("report how long jobs take and how many connections are open", async () => {
+    await enqueue(service.database.db, "requests.prune", {});
+    await until(async () =>
+      (await read(service.address)).includes('job_duration_seconds_count{job="requests.prune",outcome="succeeded"} 1'),
+    );
+    const text = await read(service.address);
+    expect(text).toMatch(/database_connections\{pool="main",state="idle"\} \d/);
+    expect(text).toMatch(/database_connections\{pool="queue",state="busy"\} \d/);
+    expect(text).toContain('database_connections_limit{pool="main"} 20');
+  });
+});
+
+test("a worker process without an API serves metrics and health on its own port", async () => {
+  const outcome = readConfig({
+    DATABASE_URL: service.database.url,
+    SECRET_KEY: TEST_SECRET_KEY,
+    SAMPLE_DATA: "0",
+    WORKER_PORT: "0",
+  });
+  if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
+  const worker = await startWorker(outcome.config, silentLog);
+  try {
+    if (worker.address === undefined) throw new Error("The worker tells nothing.");
+    const withoutHttp = documented.map(({ name }) => name).filter((name) => !name.startsWith("http_"));
+    expect(namesIn(await read(worker.address)).toSorted()).toEqual(withoutHttp.toSorted());
+    expect(await (await fetch(`${worker.address}/healthz`)).json()).toEqual({ status: "ok" });
+    expect((await fetch(`${worker.address}/elsewhere`)).status).toBe(404);
+  } finally {
+    await worker.stop();
+  }
+});

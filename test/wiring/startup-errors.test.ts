@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startCommand } from "../support/command.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "startup-errors-"));
+const taken = createServer();
+let port: number;
+beforeAll(async () => {
+  await once(taken.listen(0, "127.0.0.1"), "listening");
+  port = (taken.address() as AddressInfo).port;
+});
+afterAll(() => {
+  taken.close();
+  rmSync(folder, { recursive: true });
+});
+
+const UNREACHABLE = "postgres://service:the-password@127.0.0.1:1/none";
+
+describe.each([
+  ["start", "PORT"],
+  ["worker", "WORKER_PORT"],
+])("npm run %s", (command, setting) => {
+  const run = (environment: NodeJS.ProcessEnv) =>
+    startCommand(`node scripts/commands/${command}/main.ts`, {
+      DATA_DIR: folder,
+      LOG_LEVEL: "warn",
+      ...environment,
+    }).ended();
+
+  test("reports a port in use in one line, before anything is written", async () => {
+    const { code, output } = await run({ [setting]: String(port) });
+    expect(output).toBe(
+      `Cannot listen on port ${port} of 127.0.0.1: it is already in use. Set ${setting} to a free port.\n`,
+    );
+    expect(code).toBe(1);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test("reports an address that the machine does not have in one line", async () => {
+    // An address for documentation, which no machine has (RFC 5737).
+    const { code, output } = await run({ HOST: "192.0.2.1", [setting]: "0" });
+    expect(output).toBe(
+      "Cannot listen on port 0 of 192.0.2.1: this machine does not have that address. Set HOST to one of its own.\n",
+    );
+    expect(code).toBe(1);
+  });
+
+  test("reports a data folder that cannot be created in one line", async () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    const { code, output } = await run({ DATA_DIR: join(file, "data"), [setting]: "0" });
+    rmSync(file);
+    expect(output).toBe(
+      `DATA_DIR must be a folder that can be created and written: ENOTDIR: not a directory, mkdir '${file}/data'\n`,
+    );
+    expect(code).toBe(1);
+  });
+
+  test("reports a database that cannot be reached in one line, without its password", async () => {
+    const { code, output } = await run({ DATABASE_URL: UNREACHABLE, SECRET_KEY: TEST_SECRET_KEY, [setting]: "0" });
+    expect(output).toBe("The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1\n");
+    expect(code).toBe(1);
+  });
+});
