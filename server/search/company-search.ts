@@ -1,18 +1,19 @@
 import { overfetchLimit } from "../catalogue/deduplicate.ts";
+import { readQuery, subjectOrAll } from "../search-engine/query/read-query.ts";
+import type { QuerySubject } from "../search-engine/query/subject.ts";
 import { type RankedCompany, type RankOptions, rank } from "../search-engine/ranking/rank.ts";
 import {
   meanDirection,
   queryFromSeeds,
-  queryFromText,
+  queryFromSubject,
   type RankingPart,
   type RankingQuery,
   withCondition,
 } from "../search-engine/ranking/ranking-query.ts";
 import { describeSeeds, namesOf } from "../search-engine/reasons/derive-query.ts";
 import { matchReasons } from "../search-engine/reasons/match-reason.ts";
-import { findQueryPlaces } from "../search-engine/text/query-places.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
-import { type PlacedSearch, readHeadquarters } from "./headquarters.ts";
+import { type PlacedSearch, placeSearch } from "./headquarters.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
 import { agenticNoticeOf, joinNotices, noticeOf, noticeOfModel, noticeOfUnmentionedWords } from "./notices.ts";
 import { type CheckServices, checkCandidates, findFitting } from "./precision-check.ts";
@@ -71,12 +72,17 @@ async function findByTraits(
   signal: AbortSignal,
 ): Promise<TraitRanking> {
   const state = await services.catalogue.state();
-  const placed = await readHeadquarters(request.query, request.filter, state.model, services.listCompanyIdsInCities);
-  const text = placed.text || request.query;
-  const query = await textQuery(state, text, signal);
+  const placed = await placeSearch(
+    readQuery(request.query),
+    request.filter,
+    state.model,
+    services.listCompanyIdsInCities,
+  );
+  const subject = subjectOrAll(placed.reading);
+  const query = await subjectQuery(state, subject, signal);
   const matches = await rank(state.index, query, await rankOptions(services, request, placed, signal));
   const unmentioned = await noticeOfUnmentionedWords(
-    text,
+    subject,
     query.lexical,
     matches,
     state.dictionary,
@@ -113,15 +119,15 @@ async function findLookalikes(
   const wanted = overfetchLimit(request.limit);
   const candidates = Math.min(MAX_CANDIDATES, Math.max(MIN_CANDIDATES, CANDIDATES_PER_RESULT * wanted));
   control.onProgress?.({ message: "Ranking the companies", fraction: 0.1 });
-  const placed = await readHeadquarters(
-    request.query ?? "",
+  const placed = await placeSearch(
+    readQuery(request.query ?? ""),
     request.filter,
     state.model,
     services.listCompanyIdsInCities,
   );
   // With seeds, a place alone adds no other condition; without seeds, it is all there is to search for.
-  const text = placed.text || (seeds.length > 0 ? null : request.query);
-  const query = await buildQuery(state, seeds, text, signal);
+  const subject = seeds.length > 0 ? placed.reading.subject : subjectOrAll(placed.reading);
+  const query = await buildQuery(state, seeds, subject, signal);
   const ranking = rank(state.index, query, {
     ...(await rankOptions(services, request, placed, signal)),
     limit: agentic ? candidates : Math.max(wanted, MAX_PEERS),
@@ -132,7 +138,7 @@ async function findLookalikes(
   const checked = agentic
     ? await checkCandidates(
         services,
-        [text, derivedQuery].filter(Boolean).join(", "),
+        [subject?.text, derivedQuery].filter(Boolean).join(", "),
         ranked,
         wanted,
         control,
@@ -141,9 +147,9 @@ async function findLookalikes(
     : null;
   const matches = checked?.companies ?? ranked.slice(0, wanted);
   const unmentioned =
-    seeds.length > 0 || text === null
+    seeds.length > 0 || subject === null
       ? null
-      : await noticeOfUnmentionedWords(text, query.lexical, matches, state.dictionary, services.readTexts);
+      : await noticeOfUnmentionedWords(subject, query.lexical, matches, state.dictionary, services.readTexts);
   return {
     matches,
     derivedQuery,
@@ -184,26 +190,26 @@ async function deriveByRules(
 async function buildQuery(
   state: CatalogueState,
   seeds: readonly SearchCompany[],
-  text: string | null,
+  subject: QuerySubject | null,
   signal: AbortSignal,
 ): Promise<RankingQuery> {
-  if (seeds.length === 0) return textQuery(state, text ?? "", signal);
+  if (seeds.length === 0 && subject !== null) return subjectQuery(state, subject, signal);
   const query = queryFromSeeds(seeds, state);
   if (state.embedText) {
     // The seeds' vectors are in the index already.
     const vectors = (await state.index.vectorsOf(seeds.map(({ id }) => id))).filter((vector) => vector !== null);
     query.vector = meanDirection(vectors, state.dimensions);
   }
-  return text === null ? query : withCondition(query, await textQuery(state, text, signal));
+  return subject === null ? query : withCondition(query, await subjectQuery(state, subject, signal));
 }
 
 /** Builds a query from text. Without a vector from the endpoint, it ranks by words only. */
-async function textQuery(state: CatalogueState, text: string, signal: AbortSignal): Promise<RankingPart> {
-  const query = queryFromText(text, state);
+async function subjectQuery(state: CatalogueState, subject: QuerySubject, signal: AbortSignal): Promise<RankingPart> {
+  const query = queryFromSubject(subject, state);
   if (!state.embedText) return query;
   return {
     ...query,
-    vector: (await state.embedText(text, signal)) ?? new Float32Array(state.dimensions),
+    vector: (await state.embedText(subject.text, signal)) ?? new Float32Array(state.dimensions),
   };
 }
 
@@ -214,13 +220,13 @@ async function writeReasons(
   signal: AbortSignal,
 ): Promise<string[]> {
   const { model } = await services.catalogue.state();
-  const subject = { query: query && (findQueryPlaces(query).text || query), seeds: sortById(seeds) };
+  const searchedFor = { query: query === null ? null : subjectOrAll(readQuery(query)), seeds: sortById(seeds) };
   const languageModel = onlyRules ? undefined : services.languageModel;
   const byModel = languageModel
-    ? await matchReasonsByModel(languageModel, subject, companies, withTimeout(signal))
+    ? await matchReasonsByModel(languageModel, searchedFor, companies, withTimeout(signal))
     : [];
   signal.throwIfAborted();
-  const byRules = matchReasons(model, subject, companies);
+  const byRules = matchReasons(model, searchedFor, companies);
   return byRules.map((reason, at) => byModel[at] ?? reason);
 }
 

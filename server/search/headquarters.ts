@@ -1,6 +1,7 @@
 import type { SearchModel } from "../search-engine/model/search-model.ts";
-import { cityNames } from "../search-engine/text/city-names.ts";
-import { findQueryPlaces, type PossibleCity } from "../search-engine/text/query-places.ts";
+import { cityNames } from "../search-engine/query/city-names.ts";
+import type { PossibleCity } from "../search-engine/query/places.ts";
+import { type QueryReading, readingInCity } from "../search-engine/query/read-query.ts";
 import { words } from "../search-engine/text/words.ts";
 import type { CompanyFilter } from "./search.ts";
 
@@ -9,8 +10,8 @@ export type ListCompanyIdsInCities = (cities: readonly string[], countries: read
 
 /** A search whose places are a condition on headquarters. */
 export interface PlacedSearch {
-  /** The rest of the query; may be empty. */
-  text: string;
+  /** With the city, if the query names one. */
+  reading: QueryReading;
   filter: CompanyFilter;
   /** The companies of the city that the query names. */
   only?: ReadonlySet<number>;
@@ -22,37 +23,34 @@ export interface PlacedSearch {
 const MAX_LIST_LENGTH = 100;
 
 /**
- * Interprets the places in a query as a condition on headquarters, in addition to the countries that the filter allows.
+ * Applies the places in a query as a condition on headquarters, in addition to the countries that the filter allows.
  */
-export async function readHeadquarters(
-  query: string,
+export async function placeSearch(
+  reading: QueryReading,
   filter: CompanyFilter,
   model: SearchModel,
   listCompanyIdsInCities: ListCompanyIdsInCities,
 ): Promise<PlacedSearch> {
-  const { possibleCity, ...places } = findQueryPlaces(query);
-  const { countries, excludedCountries } = places;
+  const { possibleCity, countries, excludedCountries } = reading.headquarters;
   const city = possibleCity && (await findCity(possibleCity, countries, model, listCompanyIdsInCities));
   const allowed = filter.headquartersCountries ?? [];
+  const placed = city ? readingInCity(reading) : reading;
   const both = allowed.length === 0 ? countries : countries.filter((code) => allowed.includes(code));
   const only = countries.length > 0 && both.length === 0 ? [] : city?.companyIds;
   return {
-    text: (city ?? places).text,
+    reading: placed,
     filter: {
       ...filter,
       ...(both.length > 0 && { headquartersCountries: both }),
       ...(excludedCountries.length > 0 && { excludedHeadquartersCountries: excludedCountries }),
     },
     only: only && new Set(only),
-    notice: noticeOf(city ? [city.name] : places.names, places.excludedNames, places.states),
+    notice: noticeOf(placed),
   };
 }
 
-function noticeOf(
-  names: readonly string[],
-  excludedNames: readonly string[],
-  states: readonly string[],
-): string | null {
+function noticeOf({ headquarters: { names, excludedNames }, ignored }: QueryReading): string | null {
+  const states = ignored.filter(({ reason }) => reason === "state").map(({ text }) => text);
   const sentences = [
     names.length > 0 ? `Only companies with headquarters in ${listed(names)} were searched.` : "",
     excludedNames.length > 0

@@ -101,13 +101,13 @@ export async function checkPrecisionByModel(
 /** Returns a match reason for each company from the language model, in batches. Null where it returns none. */
 export async function matchReasonsByModel(
   languageModel: LanguageModel,
-  subject: { query: string | null; seeds: readonly CompanyText[] },
+  subject: { query: { readonly text: string } | null; seeds: readonly CompanyText[] },
   companies: readonly CompanyText[],
   signal: AbortSignal,
 ): Promise<(string | null)[]> {
   const schema = listSchema("match_reasons", "reasons", { type: "string" });
   const asked = [
-    subject.query === null ? "" : `Searched for: ${subject.query}`,
+    subject.query === null ? "" : `Searched for: ${subject.query.text}`,
     subject.seeds.length === 0 ? "" : `Seeds:\n${numbered(subject.seeds)}`,
   ];
   const system = `For each numbered company write one plain sentence of at most ${MAX_REASON_LENGTH} characters on what it has in common with what was searched for, from the given texts only. Answer with JSON {"reasons": [one string a company, in order]}. ${CAREFUL}`;

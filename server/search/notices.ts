@@ -2,9 +2,8 @@ import { coverageOf } from "../search-engine/lexical/coverage.ts";
 import type { LexicalQuery } from "../search-engine/lexical/lexical-query.ts";
 import { termOf } from "../search-engine/lexical/term.ts";
 import type { TermDictionary } from "../search-engine/lexical/term-dictionary.ts";
-import { indexedQueryWords } from "../search-engine/text/clean.ts";
+import type { QuerySubject } from "../search-engine/query/subject.ts";
 import { replacedPhrase } from "../search-engine/text/synonyms.ts";
-import { words as textWords } from "../search-engine/text/words.ts";
 import type { CompanyMatch, SearchCompany, TraitSearch } from "./search.ts";
 
 /** How many companies a search wants, and how relevant they must be at least. */
@@ -53,14 +52,14 @@ const MIN_SHARE = 1 / 3;
  * when there are none.
  */
 export async function noticeOfUnmentionedWords(
-  query: string,
+  subject: QuerySubject,
   { concepts }: LexicalQuery,
   matches: readonly CompanyMatch[],
   dictionary: TermDictionary,
   readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>,
 ): Promise<string | null> {
   // A query has one concept per word, in order; forms of a word share one.
-  const words = [...new Map(indexedQueryWords(query).map((word) => [termOf(word), word])).values()];
+  const words = [...new Map(subject.lookup.map((word) => [termOf(word), word])).values()];
   const heavy = concepts.flatMap((concept, at) => (concept.weight >= MIN_SHARE ? [{ concept, word: words[at]! }] : []));
   // Every result covers the only word of a query.
   if (words.length < 2 || heavy.length === 0 || matches.length === 0) return null;
@@ -69,6 +68,5 @@ export async function noticeOfUnmentionedWords(
     texts.every((text) => coverageOf({ concepts: [concept] }, text, dictionary) === 0),
   );
   if (unmentioned.length === 0) return null;
-  const typed = textWords(query).map(({ text }) => text);
-  return `None of the best results mentions ${unmentioned.map(({ word }) => `"${replacedPhrase(typed, word)}"`).join(" or ")}.`;
+  return `None of the best results mentions ${unmentioned.map(({ word }) => `"${replacedPhrase(subject.words, word)}"`).join(" or ")}.`;
 }

@@ -1,10 +1,12 @@
 import type { LanguageModel } from "../ports/language-model.ts";
 import { coverageOf } from "../search-engine/lexical/coverage.ts";
 import type { QueryParts } from "../search-engine/lexical/lexical-query.ts";
+import { readQuery } from "../search-engine/query/read-query.ts";
+import { type QuerySubject, readSubject } from "../search-engine/query/subject.ts";
 import type { RankedCompany } from "../search-engine/ranking/rank.ts";
-import { queryFromText } from "../search-engine/ranking/ranking-query.ts";
+import { queryFromSubject } from "../search-engine/ranking/ranking-query.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
-import { type ListCompanyIdsInCities, readHeadquarters } from "./headquarters.ts";
+import { type ListCompanyIdsInCities, placeSearch } from "./headquarters.ts";
 import { checkPrecisionByModel } from "./language-model-tasks.ts";
 import type { CompanySearch, SearchCompany, SearchControl } from "./search.ts";
 
@@ -91,18 +93,23 @@ export async function findFitting(
   languageModelSignal: AbortSignal,
 ): Promise<boolean[]> {
   const state = await services.catalogue.state();
-  const { filter, only, ...placed } = await readHeadquarters(query, {}, state.model, services.listCompanyIdsInCities);
+  const { filter, only, reading } = await placeSearch(
+    readQuery(query),
+    {},
+    state.model,
+    services.listCompanyIdsInCities,
+  );
   const ids = companies.map(({ id }) => id);
   const { headquartersCountries: countries = [], excludedHeadquartersCountries: excluded = [] } = filter;
   const allowed = countries.length === 0 ? ids : await services.listCompanyIdsInCountries(ids, countries);
   const leftOut = excluded.length === 0 ? [] : await services.listCompanyIdsInCountries(ids, excluded);
   const inCountries = new Set(allowed).difference(new Set(leftOut));
   const candidates = companies.filter(({ id }) => inCountries.has(id) && (only?.has(id) ?? true));
-  const text = placed.text.replace(SIZE, "").trim();
+  const text = (reading.subject?.text ?? "").replace(SIZE, "").trim();
   const verdicts =
     ANY_COMPANY.test(text) || candidates.length === 0
       ? candidates.map(() => true)
-      : await checkFit(services, text, candidates, state, languageModelSignal);
+      : await checkFit(services, readSubject(text), candidates, state, languageModelSignal);
   const fitting = new Set(candidates.filter((_, at) => verdicts[at]).map(({ id }) => id));
   return ids.map((id) => fitting.has(id));
 }
@@ -116,7 +123,7 @@ const MIN_FITTING_COVERAGE = 0.5;
  */
 async function checkFit(
   { languageModel }: CheckServices,
-  query: string,
+  subject: QuerySubject,
   companies: readonly SearchCompany[],
   parts: QueryParts,
   languageModelSignal: AbortSignal,
@@ -124,8 +131,8 @@ async function checkFit(
   const verdicts =
     languageModel === undefined
       ? []
-      : await checkPrecisionByModel(languageModel, query, companies, languageModelSignal);
-  const { lexical } = queryFromText(query, parts);
+      : await checkPrecisionByModel(languageModel, subject.text, companies, languageModelSignal);
+  const { lexical } = queryFromSubject(subject, parts);
   return companies.map(
     (company, at) => verdicts[at] ?? coverageOf(lexical, company, parts.dictionary) >= MIN_FITTING_COVERAGE,
   );

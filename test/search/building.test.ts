@@ -8,8 +8,9 @@ import { withBuilding } from "../../server/search/building/build.ts";
 import { embedChanged } from "../../server/search/building/embed.ts";
 import { rebuild } from "../../server/search/building/rebuild.ts";
 import { CatalogueIndex, TRAINED, TRAINED_EARLIER } from "../../server/search/serving/catalogue-index.ts";
+import { readSubject } from "../../server/search-engine/query/subject.ts";
 import { rank } from "../../server/search-engine/ranking/rank.ts";
-import { queryFromText } from "../../server/search-engine/ranking/ranking-query.ts";
+import { queryFromSubject } from "../../server/search-engine/ranking/ranking-query.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type JsonServer, startJsonServer } from "../support/json-server.ts";
@@ -253,7 +254,7 @@ describe("with vectors that live in a database", () => {
       onEmbeddingFailure: () => undefined,
       onThreadFailure: () => undefined,
     });
-    const found = await rank(index!.state.index, queryFromText("things of kind", index!.state), {
+    const found = await rank(index!.state.index, queryFromSubject(readSubject("things of kind"), index!.state), {
       limit: 5,
       filter: null,
     });

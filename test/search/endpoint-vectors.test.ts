@@ -2,11 +2,16 @@ import { expect, test } from "vitest";
 import { randomNumbers } from "../../server/lib/random.ts";
 import { cosine, toUnit } from "../../server/search-engine/model/embedding.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
+import { readSubject } from "../../server/search-engine/query/subject.ts";
 import { learnCentring } from "../../server/search-engine/ranking/centring.ts";
 import { MemoryIndex } from "../../server/search-engine/ranking/memory-index.ts";
 import { type RankedCompany, rank } from "../../server/search-engine/ranking/rank.ts";
 import type { RankingIndex } from "../../server/search-engine/ranking/ranking-index.ts";
-import { queryFromSeeds, queryFromText, type RankingQuery } from "../../server/search-engine/ranking/ranking-query.ts";
+import {
+  queryFromSeeds,
+  queryFromSubject,
+  type RankingQuery,
+} from "../../server/search-engine/ranking/ranking-query.ts";
 import { matchReasons } from "../../server/search-engine/reasons/match-reason.ts";
 import { madeUpCompanies } from "./support.ts";
 
@@ -64,7 +69,7 @@ test.each([
 ])(
   "with an endpoint's vectors, %s finds as many companies of the industry above the minimum score as with the trained model",
   async (text, wanted) => {
-    const query = queryFromText(text, parts);
+    const query = queryFromSubject(readSubject(text), parts);
     const byModel = await rank(trained, query, OPTIONS);
     const byEndpoint = await rank(endpoint, asked(query), OPTIONS);
     expect(byEndpoint.length).toBeGreaterThan(100);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { trainModel } from "../../server/search-engine/model/train.ts";
+import { readSubject } from "../../server/search-engine/query/subject.ts";
 import { matchReasons } from "../../server/search-engine/reasons/match-reason.ts";
-import type { MatchSubjectTexts } from "../../server/search-engine/reasons/match-subject.ts";
 import type { CompanyText } from "../../server/search-engine/text/clean.ts";
 import { nounPhrasesOf, shown } from "../../server/search-engine/text/noun-phrases.ts";
 import { madeUpCompanies } from "./support.ts";
@@ -34,8 +34,12 @@ const model = await trainModel([...madeUpCompanies(80), insurer, broker, baker, 
   wordDimensions: 24,
 });
 
-function reasonFor(subject: Partial<MatchSubjectTexts>, found: CompanyText): string {
-  return matchReasons(model, { query: null, seeds: [], ...subject }, [found])[0]!;
+function reasonFor(subject: { query?: string; seeds?: CompanyText[] }, found: CompanyText): string {
+  return matchReasons(
+    model,
+    { query: subject.query === undefined ? null : readSubject(subject.query), seeds: subject.seeds ?? [] },
+    [found],
+  )[0]!;
 }
 
 describe("a match reason", () => {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { cityNames } from "../../server/search-engine/text/city-names.ts";
-import { findQueryPlaces } from "../../server/search-engine/text/query-places.ts";
+import { cityNames } from "../../server/search-engine/query/city-names.ts";
+import type { QueryPlaces } from "../../server/search-engine/query/places.ts";
+import { readQuery } from "../../server/search-engine/query/read-query.ts";
+
+/** The places of a query and the rest of its text, as it is read. */
+function findQueryPlaces(query: string): QueryPlaces {
+  const { subject, headquarters, ignored } = readQuery(query);
+  return { text: subject?.text ?? "", states: ignored.map(({ text }) => text), ...headquarters };
+}
 
 /** The remaining text, and the places that were recognised. */
 function understood(query: string): [string, ...string[]] {

@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 import { countTerms, decodeTerms, encodeTerms } from "../../server/search-engine/lexical/company-terms.ts";
 import { TermDictionary, termHash } from "../../server/search-engine/lexical/term-dictionary.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
+import { readSubject } from "../../server/search-engine/query/subject.ts";
 import { learnCentring, standardised } from "../../server/search-engine/ranking/centring.ts";
 import { MemoryIndex } from "../../server/search-engine/ranking/memory-index.ts";
 import { rank } from "../../server/search-engine/ranking/rank.ts";
 import type { RankingIndex } from "../../server/search-engine/ranking/ranking-index.ts";
 import {
   queryFromSeeds,
-  queryFromText,
+  queryFromSubject,
   type RankingQuery,
   withCondition,
 } from "../../server/search-engine/ranking/ranking-query.ts";
@@ -44,10 +45,10 @@ describe("ranking", async () => {
     return new MemoryIndex([...companies, ...added.map((company) => ({ ...companies[0]!, ...company }))], model);
   };
   const bakersWith = (condition: string): RankingQuery =>
-    withCondition(queryFromSeeds([companies[0]!], parts), queryFromText(condition, parts));
+    withCondition(queryFromSeeds([companies[0]!], parts), queryFromSubject(readSubject(condition), parts));
 
   test("a described trait finds the companies that have it", async () => {
-    const found = await rank(index, queryFromText("companies in marine cargo insurance", parts), {
+    const found = await rank(index, queryFromSubject(readSubject("companies in marine cargo insurance"), parts), {
       limit: 20,
       filter: null,
     });
@@ -58,7 +59,7 @@ describe("ranking", async () => {
   });
 
   test("a noun for the maker of a thing weighs less than the thing", () => {
-    const { concepts } = queryFromText("bread manufacturer", parts).lexical;
+    const { concepts } = queryFromSubject(readSubject("bread manufacturer"), parts).lexical;
     expect(concepts[1]!.weight).toBeLessThan(concepts[0]!.weight);
   });
 
@@ -92,7 +93,11 @@ describe("ranking", async () => {
 
   test("with a given set of companies, no other is in the ranking", async () => {
     const only = new Set([2, 6, 7]);
-    const found = await rank(index, queryFromText("payroll software", parts), { limit: 100, filter: null, only });
+    const found = await rank(index, queryFromSubject(readSubject("payroll software"), parts), {
+      limit: 100,
+      filter: null,
+      only,
+    });
     expect(
       found
         .map(({ companyId }) => companyId)
@@ -101,13 +106,17 @@ describe("ranking", async () => {
     ).toEqual([2, 6]);
     expect(found.every(({ companyId }) => only.has(companyId))).toBe(true);
     expect(
-      await rank(index, queryFromText("bread", parts), { limit: 10, filter: null, only: new Set<number>() }),
+      await rank(index, queryFromSubject(readSubject("bread"), parts), {
+        limit: 10,
+        filter: null,
+        only: new Set<number>(),
+      }),
     ).toEqual([]);
   });
 
   test("no company is returned twice, and only allowed ones are returned", async () => {
     const filter = new Set(Array.from({ length: 40 }, (_, at) => at * 3));
-    const found = await rank(index, queryFromText("payroll software", parts), { limit: 100, filter });
+    const found = await rank(index, queryFromSubject(readSubject("payroll software"), parts), { limit: 100, filter });
     expect(new Set(found.map((company) => company.companyId)).size).toBe(found.length);
     expect(found.every((company) => filter.has(company.companyId))).toBe(true);
   });
@@ -126,14 +135,17 @@ describe("ranking", async () => {
   });
 
   test("those whom a product is for are left out, unless they have something of the product", async () => {
-    const found = await rank(index, queryFromText("payroll software for bread bakers", parts), {
+    const found = await rank(index, queryFromSubject(readSubject("payroll software for bread bakers"), parts), {
       limit: 120,
       filter: null,
     });
     expect(found.length).toBeGreaterThan(20);
     expect(new Set(found.map((company) => trade(company.companyId)))).toEqual(new Set([2]));
     for (const general of ["solutions", "technology", "companies"]) {
-      const any = await rank(index, queryFromText(`${general} for bread bakers`, parts), { limit: 20, filter: null });
+      const any = await rank(index, queryFromSubject(readSubject(`${general} for bread bakers`), parts), {
+        limit: 20,
+        filter: null,
+      });
       expect(any.map((company) => trade(company.companyId))).toEqual(Array(20).fill(0));
     }
   });
@@ -141,14 +153,16 @@ describe("ranking", async () => {
   test("a query for software finds a platform or an app before a company that has neither", async () => {
     const texts = ["A network of rented boats.", "A platform for rented boats.", "An app for rented boats."];
     const withRentals = indexWith(texts);
-    const asked = queryFromText("boat rental software", { model, dictionary: withRentals.dictionary });
+    const asked = queryFromSubject(readSubject("boat rental software"), { model, dictionary: withRentals.dictionary });
     const rentalIds = texts.map((_text, at) => companies.length + at);
     const found = await rank(withRentals, asked, { limit: 3, filter: null, only: new Set(rentalIds) });
     expect(found[2]?.companyId).toBe(rentalIds[0]);
   });
 
   test("an empty set of companies gives an empty result", async () => {
-    expect(await rank(index, queryFromText("bread", parts), { limit: 10, filter: new Set<number>() })).toEqual([]);
+    expect(
+      await rank(index, queryFromSubject(readSubject("bread"), parts), { limit: 10, filter: new Set<number>() }),
+    ).toEqual([]);
   });
 
   test.each([
@@ -163,18 +177,20 @@ describe("ranking", async () => {
     const texts = [`Rents ${phrase} from home.`, `Rents ${term} from home.`, "Rents rooms for sale from home."];
     const withRentals = indexWith(texts);
     for (const query of [phrase, term]) {
-      const asked = queryFromText(query, { model, dictionary: withRentals.dictionary });
+      const asked = queryFromSubject(readSubject(query), { model, dictionary: withRentals.dictionary });
       const found = await rank(withRentals, asked, { limit: 2, filter: null });
       expect(found.map(({ companyId }) => companyId).toSorted()).toEqual([companies.length, companies.length + 1]);
     }
   });
 
   test("unknown words find nothing", async () => {
-    expect(await rank(index, queryFromText("asdfqwer zxcv", parts), { limit: 5, filter: null })).toEqual([]);
+    expect(
+      await rank(index, queryFromSubject(readSubject("asdfqwer zxcv"), parts), { limit: 5, filter: null }),
+    ).toEqual([]);
   });
 
   test("scores are probabilities, and companies below the minimum are left out", async () => {
-    const query = queryFromText("payroll software for accountants", parts);
+    const query = queryFromSubject(readSubject("payroll software for accountants"), parts);
     const all = await rank(index, query, { limit: 120, filter: null });
     expect(all.every(({ score }) => score > 0 && score < 1)).toBe(true);
     const least = all[9]!.score;
@@ -184,7 +200,7 @@ describe("ranking", async () => {
   });
 
   test("a larger limit returns the same companies first", async () => {
-    const query = queryFromText("offshore drilling", parts);
+    const query = queryFromSubject(readSubject("offshore drilling"), parts);
     const few = await rank(index, query, { limit: 5, filter: null });
     expect((await rank(index, query, { limit: 60, filter: null })).slice(0, 5)).toEqual(few);
   });

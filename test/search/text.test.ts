@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { termOf } from "../../server/search-engine/lexical/term.ts";
-import { cleanCompany, cleanQuery } from "../../server/search-engine/text/clean.ts";
+import { readSubject } from "../../server/search-engine/query/subject.ts";
+import { cleanCompany } from "../../server/search-engine/text/clean.ts";
 import { sentences } from "../../server/search-engine/text/sentences.ts";
 
 function company(name: string, description: string, oneLiner: string | null = null) {
@@ -71,19 +72,17 @@ describe("cleaning a company's text", () => {
 
 describe("cleaning a query", () => {
   test("words about searching are dropped", () => {
-    expect(cleanQuery("companies building adtech products")).toEqual(["adtech"]);
-    expect(cleanQuery("Which companies would you recommend that work in marine insurance, please?")).toEqual([
-      "marine",
-      "insurance",
-    ]);
-    expect(cleanQuery("I am looking for listed companies that are active in the field of marine insurance")).toEqual([
-      "marine",
-      "insurance",
-    ]);
+    expect(readSubject("companies building adtech products").distinctive).toEqual(["adtech"]);
+    expect(
+      readSubject("Which companies would you recommend that work in marine insurance, please?").distinctive,
+    ).toEqual(["marine", "insurance"]);
+    expect(
+      readSubject("I am looking for listed companies that are active in the field of marine insurance").distinctive,
+    ).toEqual(["marine", "insurance"]);
   });
 
   test("a query with only such words keeps them", () => {
-    expect(cleanQuery("holding companies")).toEqual(["holding", "companies"]);
+    expect(readSubject("holding companies").distinctive).toEqual(["holding", "companies"]);
   });
 });
 
@@ -120,6 +119,6 @@ test("forms of a word are indexed as one term, an applicant is no application", 
 });
 
 test("a function word of another language does not become another word without its accent", () => {
-  expect(cleanQuery("Software für Hotels")).toEqual(["software", "hotels"]);
-  expect(cleanQuery("société générale")).toEqual(["societe", "generale"]);
+  expect(readSubject("Software für Hotels").distinctive).toEqual(["software", "hotels"]);
+  expect(readSubject("société générale").distinctive).toEqual(["societe", "generale"]);
 });

@@ -187,7 +187,7 @@ describe("search texts by a language model", () => {
     expect(
       await matchReasonsByModel(
         answering(() => `{"reasons": ["one"]}`),
-        { query: "x", seeds: [] },
+        { query: { text: "x" }, seeds: [] },
         [broker, baker],
         signal,
       ),

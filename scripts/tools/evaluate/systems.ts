@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { readModel, writeModel } from "../../../server/search-engine/model/model-file.ts";
 import { trainModel } from "../../../server/search-engine/model/train.ts";
+import { readLiterally, subjectOrAll } from "../../../server/search-engine/query/read-query.ts";
 import { MemoryIndex } from "../../../server/search-engine/ranking/memory-index.ts";
 import { rank } from "../../../server/search-engine/ranking/rank.ts";
 import {
   queryFromSeeds,
-  queryFromText,
+  queryFromSubject,
   type RankingQuery,
   withCondition,
 } from "../../../server/search-engine/ranking/ranking-query.ts";
@@ -51,9 +52,9 @@ export async function trainService(
   const ask = (query: Asked): RankingQuery | null => {
     const seeds = rowsOf(query).map((row) => companies[row]!);
     const text = query.query ?? "";
-    if (seeds.length === 0) return text === "" ? null : queryFromText(text, parts);
+    if (seeds.length === 0) return text === "" ? null : queryFromSubject(subjectOrAll(readLiterally(text)), parts);
     const ofSeeds = queryFromSeeds(seeds, parts);
-    return text === "" ? ofSeeds : withCondition(ofSeeds, queryFromText(text, parts));
+    return text === "" ? ofSeeds : withCondition(ofSeeds, queryFromSubject(subjectOrAll(readLiterally(text)), parts));
   };
   return {
     rank: async (query, filter) => {

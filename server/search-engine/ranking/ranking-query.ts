@@ -1,14 +1,8 @@
 import { type LexicalQuery, type QueryParts, seedLexicalQuery, textLexicalQuery } from "../lexical/lexical-query.ts";
 import { cosine, embedCompany, embedWords, toUnit } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
-import {
-  type CleanText,
-  type CompanyText,
-  cleanQuery,
-  cleanSeed,
-  indexedQueryWords,
-  productInQuery,
-} from "../text/clean.ts";
+import type { QuerySubject } from "../query/subject.ts";
+import { type CleanText, type CompanyText, cleanSeed } from "../text/clean.ts";
 import type { QueryKind } from "./relevance.ts";
 
 /** The basis of a ranking: a direction in the space of meaning, and the concepts that words should cover. */
@@ -27,16 +21,16 @@ export interface RankingQuery extends RankingPart {
  * Returns the query for a description of companies. A product for someone is a condition: a restaurant has more in
  * common with "payroll for restaurants" than a provider of payroll has.
  */
-export function queryFromText(text: string, parts: QueryParts): RankingQuery {
-  const product = productInQuery(text);
-  return { ...partFromText(text, parts), ...(product && { condition: partFromText(product, parts) }) };
+export function queryFromSubject(subject: QuerySubject, parts: QueryParts): RankingQuery {
+  const { product } = subject;
+  return { ...partOf(subject, parts), ...(product && { condition: partOf(product, parts) }) };
 }
 
-function partFromText(text: string, parts: QueryParts): RankingPart {
+function partOf({ distinctive, lookup }: QuerySubject, parts: QueryParts): RankingPart {
   return {
     kind: "text",
-    vector: embedWords(parts.model, cleanQuery(text)),
-    lexical: textLexicalQuery(indexedQueryWords(text), parts),
+    vector: embedWords(parts.model, distinctive),
+    lexical: textLexicalQuery(lookup, parts),
   };
 }
 

@@ -5,7 +5,7 @@ import { STOP_WORDS } from "../text/stop-words.ts";
 import { words } from "../text/words.ts";
 import { ADVERB, VERBS } from "./company-verbs.ts";
 import { displayName } from "./display-name.ts";
-import { type MatchSubject, type MatchSubjectTexts, matchSubject } from "./match-subject.ts";
+import { type MatchSubject, matchSubject, type SearchedFor } from "./match-subject.ts";
 import { cutStatements, shownStatement } from "./shorten.ts";
 import { statementOf } from "./statement.ts";
 import { textWords } from "./text-words.ts";
@@ -62,10 +62,10 @@ const SAYS_LITTLE_ALONE =
  */
 export function matchReasons(
   model: SearchModel,
-  texts: MatchSubjectTexts,
+  searchedFor: SearchedFor,
   companies: readonly CompanyText[],
 ): string[] {
-  const subject = matchSubject(model, texts);
+  const subject = matchSubject(model, searchedFor);
   return companies.map((company) => {
     subject.vocabulary.reset();
     const name = cut(displayName(company.name), MAX_NAME_LENGTH);

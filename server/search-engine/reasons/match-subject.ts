@@ -1,11 +1,11 @@
 import { embedCompany, embedWords } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
+import type { QuerySubject } from "../query/subject.ts";
 import { meanDirection } from "../ranking/ranking-query.ts";
-import { type CompanyText, cleanCompany, cleanQuery } from "../text/clean.ts";
+import { type CompanyText, cleanCompany } from "../text/clean.ts";
 import { isDistinctive, type NounPhrase } from "../text/noun-phrases.ts";
 import { isSameFamily } from "../text/stem.ts";
-import { phraseReplacer, replaceSynonyms } from "../text/synonyms.ts";
-import { words } from "../text/words.ts";
+import { phraseReplacer } from "../text/synonyms.ts";
 import { displayName } from "./display-name.ts";
 import { seedPhrases } from "./seed-phrases.ts";
 import { type Topic, TopicBuilder } from "./topic.ts";
@@ -13,8 +13,8 @@ import { WordNumbers } from "./word-numbers.ts";
 import { WordStarts } from "./word-starts.ts";
 
 /** What was searched for: seed companies, words, or both. */
-export interface MatchSubjectTexts {
-  query: string | null;
+export interface SearchedFor {
+  query: QuerySubject | null;
   seeds: readonly CompanyText[];
 }
 
@@ -39,14 +39,14 @@ function seedTopic(model: SearchModel, vocabulary: WordNumbers, seed: CompanyTex
 }
 
 /** Every word of a query counts, because it was typed on purpose. */
-function queryTopic(model: SearchModel, vocabulary: WordNumbers, asked: readonly string[]): Topic {
-  const telling = new Set(cleanQuery(asked.join(" ")));
+function queryTopic(model: SearchModel, vocabulary: WordNumbers, { terms, distinctiveTerms }: QuerySubject): Topic {
+  const telling = new Set(distinctiveTerms);
   const centre = meanDirection(
     [...telling].map((word) => embedWords(model, [word])),
     model.dimensions,
   );
   const builder = new TopicBuilder(model, centre);
-  const concepts = asked.map((word) => (telling.has(word) ? builder.addWord(word, 1) : -1));
+  const concepts = terms.map((word) => (telling.has(word) ? builder.addWord(word, 1) : -1));
   concepts.forEach((concept, at) => {
     const before = concepts[at - 1] ?? -1;
     if (before >= 0 && concept >= 0) builder.addPair(before, concept);
@@ -71,9 +71,9 @@ const kept = new WeakMap<SearchModel, Map<string, MatchSubject>>();
  * Prepares a subject, which takes milliseconds per seed. Caches the last sixteen, because a job needs the same one
  * for each page.
  */
-export function matchSubject(model: SearchModel, { query, seeds }: MatchSubjectTexts): MatchSubject {
+export function matchSubject(model: SearchModel, { query, seeds }: SearchedFor): MatchSubject {
   const key = JSON.stringify([
-    query,
+    query?.text,
     ...seeds.map(({ name, one_liner, description }) => [name, one_liner, description]),
   ]);
   const ofModel = kept.get(model) ?? new Map<string, MatchSubject>();
@@ -81,11 +81,10 @@ export function matchSubject(model: SearchModel, { query, seeds }: MatchSubjectT
   const known = ofModel.get(key);
   if (known !== undefined) return known;
   const vocabulary = new WordNumbers();
-  const asked = query === null ? null : replaceSynonyms(words(query).map(({ text }) => text));
   const subject = {
     seeds: seeds.map((seed) => seedTopic(model, vocabulary, seed)),
-    query: asked && queryTopic(model, vocabulary, asked),
-    inWordsOfQuery: phraseReplacer(asked ?? []),
+    query: query && queryTopic(model, vocabulary, query),
+    inWordsOfQuery: phraseReplacer(query?.terms ?? []),
     vocabulary,
     wordStarts: new WordStarts(),
   };

@@ -1,8 +1,8 @@
 import { knownAs, withoutOwnName } from "./own-name.ts";
 import { placeLength } from "./places.ts";
 import { sentences } from "./sentences.ts";
-import { ACTOR_NOUNS, FILLERS, QUERY_FILLERS, STOP_WORDS } from "./stop-words.ts";
-import { replaceSynonyms, withSynonyms } from "./synonyms.ts";
+import { FILLERS, STOP_WORDS } from "./stop-words.ts";
+import { withSynonyms } from "./synonyms.ts";
 import type { Word } from "./words.ts";
 import { words } from "./words.ts";
 
@@ -43,7 +43,8 @@ const CUSTOMERS =
 /** Opens a sentence with the company's history before it says what the company does: "Founded in 2019, Deel is a payroll platform". */
 const OPENING_HISTORY = /^(?:Founded|Established|Incorporated|Headquartered|Based|Started|Launched)\b[^,]*,\s+/;
 
-function keep(sentence: readonly Word[], drop: (word: string) => boolean): string[] {
+/** Returns the words of a sentence that are not dropped, without places and numbers. */
+export function keepWords(sentence: readonly Word[], drop: (word: string) => boolean): string[] {
   const texts = sentence.map((word) => word.text);
   const kept: string[] = [];
   for (let at = 0; at < texts.length; ) {
@@ -55,11 +56,9 @@ function keep(sentence: readonly Word[], drop: (word: string) => boolean): strin
   return kept;
 }
 
-function isFiller(word: string): boolean {
+/** Returns whether a word is left out of every text before it is compared. */
+export function isFiller(word: string): boolean {
   return FILLERS.has(word) || word.length < 2;
-}
-function isQueryFiller(word: string): boolean {
-  return isFiller(word) || QUERY_FILLERS.has(word);
 }
 
 /**
@@ -97,7 +96,7 @@ export function cleanSeed(company: CompanyText): CleanText {
 function cleanSentences(legalName: string, sentences: readonly string[]): CleanText {
   const name = knownAs(legalName);
   const cleaned = sentences
-    .map((sentence) => keep(withoutOwnName(words(sentence), name), isFiller))
+    .map((sentence) => keepWords(withoutOwnName(words(sentence), name), isFiller))
     .filter((sentence) => sentence.length > 0);
   const [first = name, ...rest] = cleaned;
   return { name, first, rest };
@@ -112,42 +111,4 @@ export function indexedSentences(company: CompanyText): string[][] {
   return tellingSentences(company).map((sentence) =>
     withSynonyms(withoutOwnName(words(sentence), name).map(({ text }) => text)).filter((word) => !STOP_WORDS.has(word)),
   );
-}
-
-/**
- * Returns the words of a query to look up: all except function words and words about the search itself, unless there
- * are no others. Phrases are replaced by their terms.
- */
-export function indexedQueryWords(query: string): string[] {
-  const all = replaceSynonyms(words(query).map(({ text }) => text));
-  const asked = all.filter((word) => !STOP_WORDS.has(word) && !QUERY_FILLERS.has(word));
-  return asked.length > 0 ? asked : all;
-}
-
-/** The last "for" of a query, with what stands before it. */
-const BEFORE_FOR = /^(.*\S)\s+for\s+\S/is;
-/** More words before "for" describe a company rather than name a product. */
-const MAX_PRODUCT_WORDS = 8;
-/** Nouns for products whose makers rarely use them. */
-const GENERAL_NOUNS = new Set(["technologies", "technology", "tool", "tools"]);
-
-/**
- * Returns what stands before "for" in a query, the product that is for someone; undefined without one, or when it has
- * no distinctive word ("solutions for schools").
- */
-export function productInQuery(query: string): string | undefined {
-  const product = BEFORE_FOR.exec(query)?.[1] ?? "";
-  const named = words(product).map(({ text }) => text);
-  const isTelling = named.some((word) => !isQueryFiller(word) && !ACTOR_NOUNS.has(word) && !GENERAL_NOUNS.has(word));
-  return isTelling && named.length <= MAX_PRODUCT_WORDS ? product : undefined;
-}
-
-/**
- * Returns the distinctive words of a search query. If it has only FILLERS they are kept, since "holding companies" is a
- * valid search.
- */
-export function cleanQuery(query: string): string[] {
-  const all = words(query);
-  const cleaned = keep(all, isQueryFiller);
-  return cleaned.length > 0 ? cleaned : all.map((word) => word.text);
 }

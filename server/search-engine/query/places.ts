@@ -1,8 +1,8 @@
+import { FILLERS, QUERY_FILLERS } from "../text/stop-words.ts";
 import { type Place, placesByFirstWord, type Token, tokensOf } from "./place-names.ts";
-import { FILLERS, QUERY_FILLERS } from "./stop-words.ts";
 
 /** What a query says about where companies are. */
-interface QueryPlaces {
+export interface QueryPlaces {
   /** The query without its places. */
   text: string;
   /** The countries and regions it names, such as "Latin America". */

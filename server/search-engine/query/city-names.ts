@@ -1,4 +1,4 @@
-import { normalise } from "./words.ts";
+import { normalise } from "../text/words.ts";
 
 /** Names of a city, separated by commas, one city per line. Spellings that differ only in accents are listed once. */
 const CITIES = `

@@ -1,6 +1,6 @@
 import { COUNTRY_NAMES, countryName } from "../../lib/iso-countries.ts";
 import { REGIONS } from "../../lib/regions.ts";
-import { normalise } from "./words.ts";
+import { normalise } from "../text/words.ts";
 
 /** A country, region or state by one of its names. */
 export interface Place {

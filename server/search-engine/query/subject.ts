@@ -1,0 +1,67 @@
+import { isFiller, keepWords } from "../text/clean.ts";
+import { ACTOR_NOUNS, QUERY_FILLERS, STOP_WORDS } from "../text/stop-words.ts";
+import { replaceSynonyms } from "../text/synonyms.ts";
+import { words } from "../text/words.ts";
+
+/** What a query says about what companies do, in the forms that rankings, notices and match reasons need. */
+export interface QuerySubject {
+  /** As it was written, without conditions. */
+  readonly text: string;
+  /** Its words in their normal form, in order: "point", "of", "sale", "for", "restaurants". */
+  readonly words: readonly string[];
+  /** The same with one term in place of each phrase that has one: "pos", "for", "restaurants". */
+  readonly terms: readonly string[];
+  /** The terms to look up: without function words and words about searching, unless there are no others. */
+  readonly lookup: readonly string[];
+  /** The distinctive words, whose vectors are added up. All words if none is distinctive: "holding companies". */
+  readonly distinctive: readonly string[];
+  /** The distinctive ones among the terms. */
+  readonly distinctiveTerms: readonly string[];
+  /** What stands before "for", the product that is for someone; null without one, or when it has no distinctive word. */
+  readonly product: QuerySubject | null;
+}
+
+/** Reads a text that says what companies do. Conditions in it count as words. */
+export function readSubject(text: string): QuerySubject {
+  const product = productIn(text);
+  return { ...readWords(text), product: product === null ? null : { ...readWords(product), product: null } };
+}
+
+function readWords(text: string): Omit<QuerySubject, "product"> {
+  const all = words(text).map((word) => word.text);
+  const terms = replaceSynonyms(all);
+  const asked = terms.filter((term) => !STOP_WORDS.has(term) && !QUERY_FILLERS.has(term));
+  return {
+    text,
+    words: all,
+    terms,
+    lookup: asked.length > 0 ? asked : terms,
+    distinctive: distinctiveWords(text),
+    distinctiveTerms: distinctiveWords(terms.join(" ")),
+  };
+}
+
+function isQueryFiller(word: string): boolean {
+  return isFiller(word) || QUERY_FILLERS.has(word);
+}
+
+function distinctiveWords(text: string): string[] {
+  const all = words(text);
+  const distinctive = keepWords(all, isQueryFiller);
+  return distinctive.length > 0 ? distinctive : all.map((word) => word.text);
+}
+
+/** The last "for" of a query, with what stands before it. */
+const BEFORE_FOR = /^(.*\S)\s+for\s+\S/is;
+/** More words before "for" describe a company rather than name a product. */
+const MAX_PRODUCT_WORDS = 8;
+/** Nouns for products whose makers rarely use them. */
+const GENERAL_NOUNS = new Set(["technologies", "technology", "tool", "tools"]);
+
+/** Returns what stands before "for"; null without one, or when it names no product ("solutions for schools"). */
+function productIn(query: string): string | null {
+  const product = BEFORE_FOR.exec(query)?.[1] ?? "";
+  const named = words(product).map(({ text }) => text);
+  const isTelling = named.some((word) => !isQueryFiller(word) && !ACTOR_NOUNS.has(word) && !GENERAL_NOUNS.has(word));
+  return isTelling && named.length <= MAX_PRODUCT_WORDS ? product : null;
+}
