@@ -113,7 +113,7 @@ describe("who may import whom", () => {
       "server/(catalogue|config|db|filters|lib|ports)/",
       "server/secrets/secrets\\.ts$",
       "server/http/(authenticate|contract|pagination|problems)\\.ts$",
-      "server/jobs/(definitions|enqueue|progress)\\.ts$",
+      "server/jobs/(definitions|enqueue|progress|resumable|queries-resumable)\\.ts$",
       "server/search/search\\.ts$",
       "server/[^/]+/public\\.ts$",
       "generated/",

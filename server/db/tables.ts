@@ -555,6 +555,7 @@ export interface SignalRun {
   started_at: Timestamp | null;
   status: Generated<string>;
   unknown_actor_count: Generated<number>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface SignUpAttempt {

@@ -160,6 +160,31 @@ describe("the schedule", () => {
     expect(await queued()).toEqual([`signal ${signalId}`]);
   });
 
+  test("a run whose job the queue has lost is queued again; one the queue has given up on fails, and the signal goes on", async () => {
+    const { db, clock } = world;
+    const signalIds = [];
+    for (const name of ["lost", "given up", "running"])
+      signalIds.push(await world.deploy("traitOnly", { name, icp_id: world.icpId, repeat: true }));
+    const [lost = 0, givenUp = 0, running = 0] = signalIds;
+    for (const id of signalIds) await db.transaction().execute((transaction) => claimRun(transaction, id, clock.now()));
+    await sql`update signal_run set updated_at = now() - interval '2 minutes'`.execute(db);
+    await sql`
+      update graphile_worker._private_jobs set attempts = case key when ${`signal ${givenUp}`} then max_attempts else attempts end,
+        locked_at = case key when ${`signal ${running}`} then now() end`.execute(db);
+    await sql`delete from graphile_worker._private_jobs where key = ${`signal ${lost}`}`.execute(db);
+    await scheduleSignals({ db, clock })({}, context);
+    expect((await queued()).toSorted()).toEqual(
+      [`signal ${lost}`, `signal ${givenUp}`, `signal ${running}`].toSorted(),
+    );
+    expect(await lastRunOf(lost)).toMatchObject({ status: "running" });
+    expect(await lastRunOf(running)).toMatchObject({ status: "running" });
+    expect(await lastRunOf(givenUp)).toMatchObject({
+      status: "failed",
+      error_message: "The run was interrupted too often.",
+    });
+    expect(await signalOf(givenUp)).toMatchObject({ status: "scheduled" });
+  });
+
   test("the fifth failed run in a row ends a repeating signal", async () => {
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
     for (let failures = 1; failures <= 5; failures += 1) {
@@ -209,7 +234,7 @@ test("a worker whose run was taken over fails its job, so that the queue keeps i
     await runSignal({ db, clock, search, languageModel: undefined })({ signalId: id }, context);
   };
   const takeOver = (id: number) => db.transaction().execute((transaction) => claimRun(transaction, id, clock.now()));
-  await expect(runWhile(takeOver)).rejects.toThrow("Another worker has taken the run over");
+  await expect(runWhile(takeOver)).rejects.toThrow("Another worker has taken the work over");
   await runWhile((id) => db.transaction().execute((transaction) => stopSignal(transaction, id, clock.now())));
 });
 
@@ -223,7 +248,22 @@ test("a worker whose run was taken over before it found anything fails its job t
     },
   };
   const run = runSignal({ db, clock, search: fakeSearch(db), languageModel });
-  await expect(run({ signalId: id }, context)).rejects.toThrow("Another worker has taken the run over");
+  await expect(run({ signalId: id }, context)).rejects.toThrow("Another worker has taken the work over");
+});
+
+test("a run that is stopped while it waits for a search ends within seconds, without another batch", async () => {
+  const { db, clock } = world;
+  const id = await world.deploy("traitOnly", { icp_id: world.icpId, descriptive_icp: "robots" });
+  const search: CompanySearch = {
+    ...fakeSearch(db),
+    fits: async (_request, signal) => {
+      await db.transaction().execute((transaction) => stopSignal(transaction, id, clock.now()));
+      // Resolves never, as for a search that hangs.
+      return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal?.reason)));
+    },
+  };
+  await runSignal({ db, clock, search, languageModel: undefined })({ signalId: id }, context);
+  expect(await lastRunOf(id)).toMatchObject({ status: "stopped" });
 });
 
 describe("the sentiment of what people wrote", () => {

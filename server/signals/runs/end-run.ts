@@ -2,6 +2,7 @@ import type { Db } from "../../db/connect.ts";
 import type { Schema } from "../../http/contract.ts";
 import { endInsightRun } from "../../insights/public.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import type { Resumable } from "../../jobs/queries-resumable.ts";
 import { publish } from "../../webhooks/public.ts";
 import {
   type EndedRunRow,
@@ -36,7 +37,7 @@ const RUN_STATUS = {
  */
 export async function endRun(
   db: Db,
-  run: { readonly id: number; readonly claim: number | undefined },
+  run: Resumable & { readonly id: number },
   outcome: RunOutcome,
   now: Date,
 ): Promise<boolean> {
@@ -62,7 +63,7 @@ export async function stopSignal(
 ): Promise<void> {
   const runId = await findUnfinishedRun(db, signalId);
   if (runId !== undefined) {
-    await endRun(db, { id: runId, claim: undefined }, outcome, now);
+    await endRun(db, { id: runId }, outcome, now);
     return;
   }
   const stopped = await updateSignalStopped(db, signalId, outcome.message, now);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { isHeld, type Resumable } from "../../jobs/queries-resumable.ts";
 
 /** How a run and its signal end. */
 interface RunEnd {
@@ -25,13 +26,7 @@ export interface EndedRunRow {
 }
 
 /** Ends a run. Returns undefined when it had ended, or when another worker has taken it over. */
-export async function updateRunEnded(
-  db: Db,
-  run: { readonly id: number; readonly claim: number | undefined },
-  end: RunEnd,
-  now: Date,
-): Promise<EndedRunRow | undefined> {
-  const isHeld = run.claim === undefined ? sql`true` : sql`r.claim_number = ${run.claim}`;
+export async function updateRunEnded(db: Db, run: Resumable, end: RunEnd, now: Date): Promise<EndedRunRow | undefined> {
   // Stopping a signal also locks the signal before its run; the opposite order could deadlock.
   const { rows } = await sql<EndedRunRow>`
     with s as materialized (
@@ -41,7 +36,7 @@ export async function updateRunEnded(
       error_message = ${end.errorMessage},
       message = nullif(concat_ws(' ', ${end.message}::text, case when unknown_actor_count > 0 then
         'Left out people whose company is not in the catalogue: ' || unknown_actor_count || '.' end), '')
-    from s where r.id = ${run.id} and s.id = r.signal_id and r.finished_at is null and ${isHeld}
+    from s where s.id = r.signal_id and ${isHeld(run, "r")}
     returning r.signal_id, s.name, s.type, s.workspace_id, r.insight_run_id, r.account_count, r.people_count,
       r.credits_consumed, r.message, r.error_message, r.started_at, r.finished_at`.execute(db);
   return rows[0];

@@ -4,6 +4,9 @@ import type { Company } from "../../db/tables.ts";
 import type { Filters } from "../../filters/read-filters.ts";
 import type { Schema } from "../../http/contract.ts";
 import { insertInsightRun } from "../../insights/public.ts";
+import { isHeld, type ResumableTable } from "../../jobs/queries-resumable.ts";
+
+export const SIGNAL_RUNS: ResumableTable = { name: "signal_run", queueKey: sql`'signal ' || work.signal_id` };
 
 /** A run that a worker has claimed, with the settings of its signal. */
 export interface ClaimedRun {
@@ -45,7 +48,7 @@ export async function claimRun(db: Db, signalId: number, now: Date): Promise<Cla
     .executeTakeFirst();
   if (!signal || ["completed", "failed", "stopped"].includes(signal.status)) return undefined;
   const { rows } = await sql<{ id: number }>`
-    update signal_run set claim_number = claim_number + 1 where signal_id = ${signalId} and finished_at is null
+    update signal_run set claim_number = claim_number + 1, updated_at = now() where signal_id = ${signalId} and finished_at is null
     returning id`.execute(db);
   // The first run starts at any time, because the clock of the process that deployed the signal may be ahead.
   const isDue = signal.status === "accepted" || (signal.next_run_at !== null && signal.next_run_at <= now);
@@ -93,10 +96,10 @@ interface RunState {
 }
 
 /** Locks a run and its signal until the transaction ends, and returns their state. */
-export async function lockRun(db: Db, { id, claim, signalId }: ClaimedRun): Promise<RunState> {
+export async function lockRun(db: Db, run: ClaimedRun): Promise<RunState> {
   const { rows } = await sql<{ is_held: boolean; max_credit_limit: number | null; credits_consumed: number }>`
-    select r.finished_at is null and r.claim_number = ${claim} as is_held, s.max_credit_limit, s.credits_consumed
-    from signal as s join signal_run as r on r.id = ${id} where s.id = ${signalId} for update`.execute(db);
+    select ${isHeld(run, "r")} as is_held, s.max_credit_limit, s.credits_consumed
+    from signal as s join signal_run as r on r.id = ${run.id} where s.id = ${run.signalId} for update`.execute(db);
   const [row] = rows;
   if (!row) return { isHeld: false, creditsUnderLimit: 0 };
   const { max_credit_limit: limit, credits_consumed: consumed } = row;
@@ -115,18 +118,8 @@ export async function hasConsumedLimit(db: Db, signalId: number): Promise<boolea
   return row !== undefined;
 }
 
-/** Counts a failed attempt, and returns how many there were. */
-export async function updateFailureCount(db: Db, { id, claim }: ClaimedRun): Promise<number | undefined> {
-  const { rows } = await sql<{ failure_count: number }>`
-    update signal_run set failure_count = failure_count + 1
-    where id = ${id} and claim_number = ${claim} and finished_at is null returning failure_count`.execute(db);
-  return rows[0]?.failure_count;
-}
-
-export async function updateUnknownActorCount(db: Db, { id, claim }: ClaimedRun, count: number): Promise<void> {
-  await sql`update signal_run set unknown_actor_count = ${count} where id = ${id} and claim_number = ${claim}`.execute(
-    db,
-  );
+export async function updateUnknownActorCount(db: Db, run: ClaimedRun, count: number): Promise<void> {
+  await sql`update signal_run set unknown_actor_count = ${count} where ${isHeld(run)}`.execute(db);
 }
 
 /** What a signal has found at a company in its runs so far. */
@@ -258,14 +251,24 @@ export async function findUnfinishedRun(db: Db, signalId: number): Promise<numbe
   return row?.id;
 }
 
-/** Lists the signals whose next run is due, and those whose run the queue has lost. */
+/** Returns the signal of a run; undefined when it belongs to a former member, until whose return it waits. */
+export async function findSignalOfRun(db: Db, runId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("signal_run")
+    .innerJoin("signal", "signal.id", "signal_run.signal_id")
+    .innerJoin("app_user", "app_user.id", "signal.user_id")
+    .select("signal.id")
+    .where("signal_run.id", "=", runId)
+    .where("app_user.removed_at", "is", null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Lists the signals whose next run is due and not queued. */
 export async function listDueSignals(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.id from signal as s join app_user as u on u.id = s.user_id and u.removed_at is null
-    where (
-      s.next_run_at <= ${now} and s.status in ('accepted', 'scheduled')
-      or exists (select from signal_run where signal_id = s.id and finished_at is null)
-    ) and not exists (
+    where s.next_run_at <= ${now} and s.status in ('accepted', 'scheduled') and not exists (
       select from graphile_worker.jobs as job
       where job.key = 'signal ' || s.id and (job.attempts < job.max_attempts or job.locked_at is not null)
     )

@@ -1,6 +1,8 @@
 import type { Db } from "../../db/connect.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
-import { enqueueAll } from "../../jobs/enqueue.ts";
+import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
+import type { ProgressTracker } from "../../jobs/progress.ts";
+import { reapStranded, runResumable } from "../../jobs/resumable.ts";
 import { chunks } from "../../lib/chunks.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type ChoiceServices, chooseCandidates } from "./choose-candidates.ts";
@@ -9,59 +11,43 @@ import { endRun, type RunOutcome } from "./end-run.ts";
 import {
   type ClaimedRun,
   claimRun,
-  findUnfinishedRun,
+  findSignalOfRun,
   hasConsumedLimit,
   listDueSignals,
-  updateFailureCount,
+  SIGNAL_RUNS,
   updateUnknownActorCount,
 } from "./queries-run.ts";
 import { findSentiments } from "./sentiment.ts";
-import { type EarlyStop, LIMIT_REACHED, writeBatch } from "./write-batch.ts";
+import { LIMIT_REACHED, writeBatch } from "./write-batch.ts";
 
 interface RunServices extends ChoiceServices {
   readonly clock: Clock;
 }
 
-/** With the queue's backoff, the fifth failure comes about a minute and a half after the first. */
-const MAX_FAILURES = 5;
 const BATCH_SIZE = 50;
 
 /**
  * Runs a signal: detects, then writes and charges batch by batch, each in one transaction. After an interruption,
- * another run of the job detects the same candidates and continues with those not written. A worker that has lost the
- * run writes nothing, because its claim number is outdated.
+ * another run of the job detects the same candidates and continues with those not written.
  */
 export function runSignal(services: RunServices): JobHandler<"signals.run"> {
   const { db, clock } = services;
-  return async ({ signalId }, { signal, log }) => {
+  return async ({ signalId }, context) => {
     const run = await db.transaction().execute((transaction) => claimRun(transaction, signalId, clock.now()));
     if (!run) return;
-    const end = (outcome: RunOutcome): Promise<boolean> =>
-      db.transaction().execute((transaction) => endRun(transaction, run, outcome, clock.now()));
-    try {
-      const stop = await findResults(services, run, signal);
-      const isEnded = stop !== "lost" && (await end(stop ?? { outcome: "completed" }));
-      if (!isEnded) throw new Error("Another worker has taken the run over, or the signal was stopped.");
-    } catch (error) {
-      if (signal.aborted) throw error;
-      const failures = await updateFailureCount(db, run);
-      if (failures === undefined) {
-        const isTakenOver = (await findUnfinishedRun(db, signalId)) !== undefined;
-        if (isTakenOver) throw error;
-        return;
-      }
-      if (failures < MAX_FAILURES) throw error;
-      log.error({ err: error, signalId, runId: run.id }, "signal run failed for good");
-      await end({ outcome: "failed", message: `The run failed ${failures} times.` });
-    }
+    await runResumable<RunOutcome>(db, SIGNAL_RUNS, run, context, {
+      work: (progress) => findResults(services, run, progress),
+      end: (outcome) => db.transaction().execute((transaction) => endRun(transaction, run, outcome, clock.now())),
+      failed: (failures) => ({ outcome: "failed", message: `The run failed ${failures} times.` }),
+    });
   };
 }
 
 async function findResults(
   services: RunServices,
   run: ClaimedRun,
-  signal: AbortSignal,
-): Promise<EarlyStop | undefined> {
+  { signal, check }: ProgressTracker,
+): Promise<RunOutcome> {
   const { db, languageModel } = services;
   const detection = await detect(services, run, signal);
   await updateUnknownActorCount(db, run, detection.unknownActorCount);
@@ -74,20 +60,38 @@ async function findResults(
       const stop = await db
         .transaction()
         .execute((transaction) => writeBatch(transaction, run, batch, sentiments, services.clock.now()));
-      if (stop !== undefined) return stop;
+      if (stop === "lost") check(stop);
+      else if (stop !== undefined) return stop;
     }
   }
-  return (await hasConsumedLimit(db, run.signalId)) ? LIMIT_REACHED : undefined;
+  return (await hasConsumedLimit(db, run.signalId)) ? LIMIT_REACHED : { outcome: "completed" };
 }
 
-/** Queues the signals that are due, and those whose run the queue has lost. One run makes up for all missed days. */
+/** Queues the signals that are due. One run makes up for all missed days. */
 export function scheduleSignals({ db, clock }: { db: Db; clock: Clock }): JobHandler<"signals.schedule"> {
-  return async () => {
+  return async (_payload, context) => {
     const signalIds = await listDueSignals(db, clock.now());
     await enqueueAll(
       db,
       "signals.run",
       signalIds.map((signalId) => ({ signalId })),
     );
+    await reapStranded<number>(db, SIGNAL_RUNS, context, {
+      requeue: async (id) => {
+        const signalId = await findSignalOfRun(db, id);
+        if (signalId !== undefined) await enqueue(db, "signals.run", { signalId });
+      },
+      giveUp: (id) =>
+        db
+          .transaction()
+          .execute((transaction) =>
+            endRun(
+              transaction,
+              { id },
+              { outcome: "failed", message: "The run was interrupted too often." },
+              clock.now(),
+            ),
+          ),
+    });
   };
 }

@@ -20,7 +20,7 @@ import {
 import type { Sentiments } from "./sentiment.ts";
 
 /** Why a run ends before all candidates are written. */
-export type EarlyStop = { readonly outcome: "limit_reached" | "out_of_credits"; readonly message: string } | "lost";
+type EarlyStop = { readonly outcome: "limit_reached" | "out_of_credits"; readonly message: string } | "lost";
 
 /** The end of a run whose signal has consumed its credit limit. */
 export const LIMIT_REACHED = { outcome: "limit_reached", message: "The signal reached its credit limit." } as const;
