@@ -1508,7 +1508,7 @@ export interface webhooks {
         put?: never;
         /**
          * CRM job completed
-         * @description Sent when a CRM job completes. Single records may have failed.
+         * @description Sent when a CRM job completes. Single records may have failed. `crm_job.failed` is the other end of a job.
          */
         post: {
             parameters: {
@@ -1728,7 +1728,7 @@ export interface webhooks {
         put?: never;
         /**
          * Bulk lookalike job completed
-         * @description Sent when a bulk lookalike job completes. All pages are written and the credits are charged.
+         * @description Sent when a bulk lookalike job completes. All pages are written and the credits are charged. To learn of every end, also subscribe to `lookalike_job.failed` and `lookalike_job.cancelled`.
          */
         post: {
             parameters: {
@@ -1838,7 +1838,7 @@ export interface webhooks {
         put?: never;
         /**
          * Signal completed
-         * @description Sent when a run of a signal completes. A repeating signal sends one event per run.
+         * @description Sent when a run of a signal completes. A repeating signal sends one event per run. To learn of every end, also subscribe to `signal.failed` and `signal.stopped`.
          */
         post: {
             parameters: {

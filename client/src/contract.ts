@@ -26,7 +26,16 @@ export interface ClientResponse<Data> {
   readonly response: Response;
 }
 
-type InitArgument<Init> = undefined extends Init ? [init?: Init] : [init: Init];
+/** What a call may be given beside its parameters and body. */
+export interface CallOptions {
+  /**
+   * Sent as `Idempotency-Key`, by default a new UUID for each call. Give the key of an earlier call, which its errors
+   * carry, to get the response of that call instead of acting or being charged again.
+   */
+  readonly idempotencyKey?: string | undefined;
+}
+
+type InitArgument<Init> = undefined extends Init ? [init?: Init & CallOptions] : [init: Init & CallOptions];
 
 /** Calls a path of the contract. Parameters, body and response have the contract's types. */
 export type Call<M extends Method> = <Path extends PathsWith<M>>(

@@ -1,9 +1,10 @@
 import createFetchClient from "openapi-fetch";
+import { DELETIONS } from "../../generated/deletions.ts";
 import { IDEMPOTENT_OPERATIONS } from "../../generated/idempotent-operations.ts";
-import type { Call, ClientResponse, Method } from "./contract.ts";
-import { ApiError, ConnectionError, errorOf } from "./errors.ts";
+import type { Call, CallOptions, ClientResponse, Method } from "./contract.ts";
+import { errorOf, isProblem } from "./errors.ts";
 import { type ClientOptions, checkOptions } from "./options.ts";
-import { retryingFetch } from "./retry.ts";
+import { isJson, type Received, retryingFetch } from "./retry.ts";
 
 /** Calls the service. Every method resolves to a successful response and throws `ApiError` or `ConnectionError` otherwise. */
 export interface Client {
@@ -15,7 +16,7 @@ export interface Client {
 }
 
 /** The parts of a call, before the contract's types apply. */
-interface UntypedInit {
+interface UntypedInit extends CallOptions {
   params?: { query?: Record<string, unknown>; path?: Record<string, unknown>; header?: Record<string, unknown> };
   body?: unknown;
   signal?: AbortSignal | null;
@@ -41,34 +42,29 @@ export function createClient(options: ClientOptions): Client {
       ...(userId ? { "X-User-ID": userId } : {}),
     },
   });
-  raw.use({
-    // Set once for all attempts: a retry after a lost response must not act twice.
-    onRequest: ({ request, schemaPath }) => {
-      const isIdempotent = IDEMPOTENT_OPERATIONS.has(`${request.method} ${schemaPath}`);
-      if (isIdempotent && !request.headers.has("Idempotency-Key")) {
-        request.headers.set("Idempotency-Key", crypto.randomUUID());
-      }
-    },
-    onResponse: async ({ response }) => {
-      if (!response.ok || !isOwn(response)) throw await errorOf(response);
-    },
-  });
   const caller =
     (method: Method) =>
-    async (path: string, init?: UntypedInit): Promise<ClientResponse<unknown>> => {
-      checkPath(path, init?.params?.path);
-      let sent = false;
-      const fetch = (request: Request) => {
-        sent = true;
-        return send(request);
+    async (path: string, { idempotencyKey, ...init }: UntypedInit = {}): Promise<ClientResponse<unknown>> => {
+      checkPath(path, init.params?.path);
+      const operation = `${method.toUpperCase()} ${path}`;
+      const header = { ...init.params?.header };
+      // Set once for all attempts: a retry after a lost response must not act twice.
+      const key =
+        idempotencyKey ?? header["Idempotency-Key"] ?? (IDEMPOTENT_OPERATIONS.has(operation) ? newKey() : null);
+      if (key !== null) header["Idempotency-Key"] = key;
+      let received = undefined as Received | undefined;
+      const fetch = async (request: Request): Promise<Response> => {
+        received = await send(request);
+        // openapi-fetch would read the body, which was read with the attempt that it belongs to.
+        return new Response(null);
       };
-      const { data, response } = await raw
-        .request(method, path, { ...init, fetch, parseAs: "text" })
-        .catch((error: unknown) => {
-          // What cannot be sent, such as a body that is not JSON, is a mistake of the caller.
-          throw sent ? asConnectionError(error, init?.signal, path) : error;
-        });
-      return { data: isJson(response) ? JSON.parse(data ?? "null") : data, response };
+      await raw.request(method, path, { ...init, params: { ...init.params, header }, fetch, parseAs: "stream" });
+      if (!received) throw new Error("openapi-fetch sent no request.");
+      const { response, body, mayRepeat } = received;
+      const data = mayRepeat ? deletedBefore(operation, response.status, body, init.params) : undefined;
+      if (data) return { data, response };
+      if (!response.ok || !isOwn(response)) throw errorOf(response, body, key === null ? null : String(key));
+      return { data: body, response };
     };
   // openapi-fetch sends what the contract's types describe, and the service responds according to the same contract.
   const typed = {
@@ -91,19 +87,28 @@ function checkPath(path: string, parameters: Record<string, unknown> = {}): void
   }
 }
 
-/** Returns whether a response is one JSON value. NDJSON and CSV are returned as text. */
-function isJson(response: Response): boolean {
-  return /^application\/([\w.-]+\+)?json\b/.test(response.headers.get("Content-Type") ?? "");
+function newKey(): string {
+  return crypto.randomUUID();
+}
+
+/**
+ * Returns the response that an earlier attempt of a `DELETE` got, if this attempt finds nothing left to delete, or no
+ * longer has the key that was deleted.
+ */
+function deletedBefore(
+  operation: string,
+  status: number,
+  body: unknown,
+  parameters: UntypedInit["params"] = {},
+): Record<string, unknown> | undefined {
+  const deletion = DELETIONS[operation];
+  if (!deletion || !isProblem(body) || status !== (deletion.deletesKey ? 401 : 404)) return undefined;
+  const { flag, names } = deletion;
+  const sent = { ...parameters.path, ...parameters.query };
+  return { ...Object.fromEntries(Object.entries(names).map(([field, name]) => [field, sent[name]])), [flag]: true };
 }
 
 /** Returns whether a response has a type that the service sends, unlike a web page at a wrong address. */
 function isOwn(response: Response): boolean {
   return isJson(response) || /^(application\/x-ndjson|text\/csv)\b/.test(response.headers.get("Content-Type") ?? "");
-}
-
-/** Wraps failures while a response is read. An abort by the caller keeps the caller's reason. */
-function asConnectionError(error: unknown, signal: AbortSignal | null | undefined, path: string): unknown {
-  if (error instanceof ApiError || error instanceof ConnectionError || signal?.aborted) return error;
-  const timedOut = error instanceof DOMException && error.name === "TimeoutError";
-  return new ConnectionError(`The response of ${path} ended early`, timedOut, error);
 }

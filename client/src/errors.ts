@@ -12,10 +12,12 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   /** From `Retry-After`. */
   readonly retryAfterSeconds: number | null;
+  /** The `Idempotency-Key` that the call was sent with; null for calls that take none. */
+  readonly idempotencyKey: string | null;
 
   constructor(
     message: string,
-    fields: Pick<ApiError, "status" | "errorCode" | "details" | "requestId" | "retryAfterSeconds">,
+    fields: Pick<ApiError, "status" | "errorCode" | "details" | "requestId" | "retryAfterSeconds" | "idempotencyKey">,
   ) {
     super(message);
     this.status = fields.status;
@@ -23,6 +25,7 @@ export class ApiError extends Error {
     this.details = fields.details;
     this.requestId = fields.requestId;
     this.retryAfterSeconds = fields.retryAfterSeconds;
+    this.idempotencyKey = fields.idempotencyKey;
   }
 }
 
@@ -31,9 +34,9 @@ export class ValidationError extends ApiError {
   override readonly name = "ValidationError";
   readonly faults: readonly Schema["ValidationFault"][];
 
-  constructor(faults: readonly Schema["ValidationFault"][], requestId: string | null) {
+  constructor(faults: readonly Schema["ValidationFault"][], fields: Pick<ApiError, "requestId" | "idempotencyKey">) {
     const summary = faults.map(({ loc, msg }) => `${loc.join(".")}: ${msg}`).join("; ");
-    super(summary, { status: 422, errorCode: null, details: {}, requestId, retryAfterSeconds: null });
+    super(summary, { status: 422, errorCode: null, details: {}, retryAfterSeconds: null, ...fields });
     this.faults = faults;
   }
 }
@@ -43,18 +46,25 @@ export class ConnectionError extends Error {
   override readonly name = "ConnectionError";
   /** Whether the last attempt exceeded its time limit. */
   readonly timedOut: boolean;
+  /**
+   * The `Idempotency-Key` that the call was sent with; null for calls that take none. The service may have acted: repeat
+   * the call with this key.
+   */
+  readonly idempotencyKey: string | null;
 
-  constructor(message: string, timedOut: boolean, cause: unknown) {
-    super(message, { cause });
-    this.timedOut = timedOut;
+  constructor(message: string, fields: Pick<ConnectionError, "timedOut" | "idempotencyKey" | "cause">) {
+    super(message, { cause: fields.cause });
+    this.timedOut = fields.timedOut;
+    this.idempotencyKey = fields.idempotencyKey;
   }
 }
 
-/** Returns the error for an unsuccessful response. Reads its body. */
-export async function errorOf(response: Response): Promise<ApiError> {
+/** Returns the error for an unsuccessful response with the given body. */
+export function errorOf(response: Response, body: unknown, idempotencyKey: string | null): ApiError {
   const requestId = response.headers.get("X-Request-ID");
-  const body = await readJson(response);
-  if (response.status === 422 && isValidationProblem(body)) return new ValidationError(body.detail, requestId);
+  if (response.status === 422 && isValidationProblem(body)) {
+    return new ValidationError(body.detail, { requestId, idempotencyKey });
+  }
   const own = isProblem(body) ? body : null;
   return new ApiError(own?.message ?? messageFor(response), {
     status: response.status,
@@ -62,6 +72,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
     details: own?.details ?? {},
     requestId: own?.request_id ?? requestId,
     retryAfterSeconds: retryAfterSeconds(response),
+    idempotencyKey,
   });
 }
 
@@ -82,15 +93,8 @@ export function retryAfterSeconds(response: Response): number | null {
   return Number.isNaN(at) ? null : Math.max(0, (at - Date.now()) / 1000);
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    return undefined;
-  }
-}
-
-function isProblem(body: unknown): body is Schema["Problem"] {
+/** Returns whether a body is an error of the service. */
+export function isProblem(body: unknown): body is Schema["Problem"] {
   return typeof body === "object" && body !== null && "error_code" in body && "message" in body;
 }
 

@@ -1,5 +1,6 @@
 export type {
   Call,
+  CallOptions,
   ClientResponse,
   components,
   operations,

@@ -8,9 +8,11 @@ const TERMINAL = new Set<Schema["LookalikeJobStatus"]>(["completed", "failed", "
 /** The state of a bulk lookalike job, with one page of its results. */
 export type LookalikeJob = Schema["PollBulkLookalikeResponse"];
 
-/** One page of results. Pages never change, so it is safe to resume from `cursor`. */
+/** One page of results. Pages never change. */
 export interface LookalikePage {
   readonly cursor: string;
+  /** The cursor of the page that follows, which may not be written yet. Store it with the results, and resume from it. */
+  readonly next_cursor: string;
   readonly results: readonly Schema["Lookalike"][];
 }
 
@@ -80,22 +82,23 @@ export async function waitForSignal(
 }
 
 /**
- * Yields a job's pages in rank order, as they are written, until the job has ended and all pages are read. To resume, pass
- * the cursor of the first unprocessed page as `from`.
+ * Yields a job's pages in rank order, as they are written, until the job has ended and all pages are read. To resume
+ * after a page, pass its `next_cursor` as `from`: the first page that is yielded is the one that `from` names.
  */
 export async function* pagesOfJob(
   client: Client,
   jobId: string,
   options: FollowOptions & { from?: string | undefined } = {},
 ): AsyncGenerator<LookalikePage, LookalikeJob, undefined> {
-  let cursor = options.from;
-  let delivered = false;
+  // The page before tells when the one to start with is written; to ask for that one before would be an error.
+  let cursor = options.from && (cursorBefore(options.from) ?? options.from);
+  let delivered = cursor !== options.from;
   let interval = growingInterval(options);
   for (;;) {
     const job = await pollLookalikeJob(client, jobId, cursor, options.signal);
     options.onProgress?.(job);
     if (!delivered && job.results.length > 0) {
-      yield { cursor: cursor ?? pageName(job.page), results: job.results };
+      yield { cursor: pageName(job.page), next_cursor: pageName(job.page + 1), results: job.results };
       delivered = true;
     }
     if (job.next_cursor !== null) {
@@ -147,6 +150,12 @@ function withSignal(signal: AbortSignal | undefined): { signal?: AbortSignal } {
 
 function pageName(page: number): string {
   return `page_${String(page).padStart(4, "0")}`;
+}
+
+/** Returns the cursor of the page before; undefined for the first page, and for what is no cursor. */
+function cursorBefore(cursor: string): string | undefined {
+  const page = Number(/^page_(\d{4,})$/.exec(cursor)?.[1] ?? 0);
+  return page > 0 ? pageName(page - 1) : undefined;
 }
 
 function growingInterval({

@@ -10,7 +10,7 @@ import {
 } from "../../client/src/index.ts";
 import { startSilentServer } from "../support/silent-server.ts";
 import { until } from "../support/until.ts";
-import { type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
+import { type Scripted, type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
 
 const PROBLEM = { error_code: "UNAVAILABLE", message: "Starting.", details: { a: 1 }, request_id: "r-1" };
 const QUICK = { baseDelayMs: 1, retries: 3 };
@@ -207,13 +207,85 @@ describe("the client's calls", () => {
     expect(new Set(server.received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
   });
 
-  it("throw when a response is truncated", async () => {
-    server.script("half");
+  it("send an Idempotency-Key that is given as an option", async () => {
+    server.script({ status: 200, json: {} });
+    await client().get("/api/v1/account/search-lookalikes", {
+      params: { query: { query: "payments" } },
+      idempotencyKey: "mine",
+    });
+    expect(server.received[0]?.headers["idempotency-key"]).toBe("mine");
+  });
+
+  it.each(["half", "unmarked"] as const)(
+    "retry a charged call whose response is cut after its headers (%s), with the same Idempotency-Key",
+    async (cut) => {
+      server.script(cut, { status: 200, json: { results: [], credits_consumed: 3 } });
+      const { data } = await client().get("/api/v1/account/search-lookalikes", {
+        params: { query: { query: "payments" } },
+      });
+      expect(data).toEqual({ results: [], credits_consumed: 3 });
+      const keys = server.received.map(({ headers }) => headers["idempotency-key"]);
+      expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
+    },
+  );
+
+  it("throw when every response is cut or stalls", async () => {
+    for (const cut of ["half", "unmarked", "stalled"] as const) {
+      server.script(cut);
+      const error = await client({ timeoutMs: 200 })
+        .get("/api/v1/credits")
+        .catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(ConnectionError);
+      expect(error).toMatchObject({ timedOut: cut === "stalled", idempotencyKey: null });
+      expect(server.received).toHaveLength(4);
+    }
+  });
+
+  it.each<[string, Scripted]>([
+    ["there is no response", "cut"],
+    ["the response is cut", "half"],
+    ["something else responds", { status: 200, headers: { "Content-Type": "text/html" }, text: "<html></html>" }],
+    ["credits are missing", { status: 402, json: { ...PROBLEM, error_code: "INSUFFICIENT_CREDITS" } }],
+    ["the request is invalid", { status: 422, json: { detail: [] } }],
+    ["the service fails", { status: 500, json: PROBLEM }],
+  ])("of what is charged throw errors that carry the Idempotency-Key when %s", async (_when, response) => {
+    server.script(response);
     const error = await client()
-      .get("/api/v1/credits")
+      .get("/api/v1/account/search-lookalikes", { params: { query: { query: "payments" } } })
       .catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toMatchObject({ timedOut: false });
+    expect(error).toMatchObject({ idempotencyKey: server.received.at(-1)?.headers["idempotency-key"] });
+    expect(error).toMatchObject({ idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  });
+
+  it.each<[string, Scripted]>([
+    ["was cut", "cut"],
+    ["came from a proxy that lost the service", { status: 502, text: "<html>Bad gateway</html>" }],
+  ])(
+    "take a DELETE as done when the response of its first attempt %s and the next finds nothing",
+    async (_how, lost) => {
+      const missing = { status: 404, json: { ...PROBLEM, error_code: "NOT_FOUND" } };
+      server.script(lost, missing);
+      const { data } = await client().delete("/api/v1/icps/{icp_id}", { params: { path: { icp_id: 12 } } });
+      expect(data).toEqual({ id: 12, deleted: true });
+      server.script(lost, missing);
+      const email = "ada@northwind.example";
+      const removed = await client().delete("/api/v1/workspace/members", { params: { query: { email } } });
+      expect(removed.data).toEqual({ email, removed: true });
+      server.script(lost, { status: 401, json: { ...PROBLEM, error_code: "UNAUTHORIZED" } });
+      expect((await client().delete("/api/v1/agent/key")).data).toEqual({ deleted: true });
+    },
+  );
+
+  it("throw when a DELETE finds nothing and no earlier attempt may have arrived", async () => {
+    const missing = { status: 404, json: { ...PROBLEM, error_code: "NOT_FOUND" } };
+    const remove = () => client().delete("/api/v1/icps/{icp_id}", { params: { path: { icp_id: 12 } } });
+    server.script(missing);
+    await expect(remove()).rejects.toMatchObject({ status: 404 });
+    server.script({ status: 429, json: { ...PROBLEM, error_code: "RATE_LIMITED" } }, missing);
+    await expect(remove()).rejects.toMatchObject({ status: 404 });
+    // Not the service: nothing is known to be deleted.
+    server.script("cut", { status: 404, text: "<html>No such page</html>" });
+    await expect(remove()).rejects.toMatchObject({ status: 404, errorCode: null });
   });
 
   it("fail when no response arrives in time", async () => {

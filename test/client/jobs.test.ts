@@ -101,12 +101,37 @@ describe("bulk lookalike jobs", () => {
     ]);
   });
 
-  it("resume at a page's cursor", async () => {
+  it("resume after the page whose next_cursor was stored, also when the next one is not written yet", async () => {
+    server.script(looked("running", 0, 100, "page_0001"), looked("running", 1, 100, null));
+    const stored: string[] = [];
+    for await (const page of pagesOfJob(client(), "job_1", QUICK)) {
+      stored.push(page.next_cursor);
+      if (stored.length === 2) break;
+    }
+    expect(stored).toEqual(["page_0001", "page_0002"]);
+
+    server.script(
+      looked("running", 1, 100, null),
+      looked("completed", 1, 100, "page_0002"),
+      looked("completed", 2, 30, null),
+    );
+    const pages: string[] = [];
+    const from = stored.at(-1);
+    for await (const { cursor } of pagesOfJob(client(), "job_1", { ...QUICK, from })) pages.push(cursor);
+    expect(pages).toEqual(["page_0002"]);
+    expect(server.received.map(({ url }) => url.split("?")[1])).toEqual([
+      "cursor=page_0001",
+      "cursor=page_0001",
+      "cursor=page_0002",
+    ]);
+  });
+
+  it("return nothing more when the last page was stored", async () => {
     server.script(looked("completed", 2, 30, null));
     const pages: string[] = [];
-    for await (const { cursor } of pagesOfJob(client(), "job_1", { ...QUICK, from: "page_0002" })) pages.push(cursor);
-    expect(pages).toEqual(["page_0002"]);
-    expect(server.received[0]?.url).toContain("cursor=page_0002");
+    for await (const { cursor } of pagesOfJob(client(), "job_1", { ...QUICK, from: "page_0003" })) pages.push(cursor);
+    expect(pages).toEqual([]);
+    expect(server.received.map(({ url }) => url.split("?")[1])).toEqual(["cursor=page_0002"]);
   });
 });
 

@@ -21,6 +21,6 @@ describe("Retry-After", () => {
     expect(send).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(200);
     expect(send).toHaveBeenCalledTimes(2);
-    expect(await (await pending).text()).toBe("fine");
+    expect((await pending).body).toBe("fine");
   });
 });

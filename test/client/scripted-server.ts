@@ -12,7 +12,7 @@ interface Received {
 
 /**
  * A response; `hang` keeps the caller waiting, `cut` breaks the connection, `half` breaks it in the middle of the
- * response.
+ * response, `stalled` stops there, and `unmarked` closes there a response that does not tell its length.
  */
 export type Scripted =
   | {
@@ -23,7 +23,9 @@ export type Scripted =
     }
   | "hang"
   | "cut"
-  | "half";
+  | "half"
+  | "stalled"
+  | "unmarked";
 
 /** A real HTTP server that sends the given responses in order, and repeats the last one. */
 export interface ScriptedServer {
@@ -44,6 +46,14 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
     if (scripted === "half") {
       response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
       return void response.write('{"half":', () => request.socket.destroy());
+    }
+    if (scripted === "stalled") {
+      response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
+      return void response.write('{"half":');
+    }
+    if (scripted === "unmarked") {
+      request.socket.end('HTTP/1.0 200 OK\r\nContent-Type: application/json\r\n\r\n{"half":');
+      return;
     }
     if (scripted === "cut" || !scripted) return void request.socket.destroy();
     const type = scripted.text === undefined ? "application/json" : "text/csv";

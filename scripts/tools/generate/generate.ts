@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileSpec } from "./compile-spec.ts";
+import { generateDeletions } from "./deletions.ts";
 import { generateHandlerInputs } from "./handler-inputs.ts";
 import { generateIdempotentOperations } from "./idempotent-operations.ts";
 import { generateMcpTools } from "./mcp-tools.ts";
@@ -24,6 +25,7 @@ async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
     "types.ts": await generateTypes(document),
     "handler-inputs.ts": await generateHandlerInputs(document),
     "routes.ts": generateRoutes(document),
+    "deletions.ts": generateDeletions(document),
     "idempotent-operations.ts": generateIdempotentOperations(document),
     "mcp-tools.ts": generateMcpTools(document),
     "pattern-meanings.ts": generatePatternMeanings(document),
