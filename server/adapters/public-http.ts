@@ -84,9 +84,10 @@ async function post(client: Client, request: PostRequest): Promise<PostResult> {
   const timeout = AbortSignal.timeout(client.timeoutMs);
   const signal = AbortSignal.any([request.signal, timeout]);
   try {
-    const { statusCode, body } = await send(client, { ...request, signal }, destination.url);
+    const { statusCode, headers, body } = await send(client, { ...request, signal }, destination.url);
     const text = await readPrefix(body);
-    return { kind: "response", status: statusCode, body: text, durationMs: durationMs() };
+    const retryAfter = [headers["retry-after"]].flat()[0] ?? null;
+    return { kind: "response", status: statusCode, body: text, retryAfter, durationMs: durationMs() };
   } catch (error) {
     if (request.signal.aborted) return { kind: "aborted", durationMs: durationMs() };
     if (error instanceof AddressRefused)

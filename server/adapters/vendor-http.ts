@@ -1,3 +1,4 @@
+import { parseRetryAfterMs } from "../lib/retry-after.ts";
 import { isTransient, type VendorFailure, type VendorFailureReason, type VendorResult } from "../ports/vendor.ts";
 import { type Pace, Pacer, pause, SYSTEM_TIME, type VendorTime } from "./vendor-time.ts";
 
@@ -41,7 +42,6 @@ export interface VendorResponse {
  * for.
  */
 const MAX_WAIT_MS = 60_000;
-const MAX_RETRY_AFTER_MS = 86_400_000;
 const FIRST_BACKOFF_MS = 500;
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 const MAX_MESSAGE_LENGTH = 300;
@@ -169,12 +169,9 @@ export function reasonOfStatus(status: number): VendorFailureReason | null {
   return "refused";
 }
 
-/** Reads Retry-After: seconds, or a date in any form that JavaScript reads; at most a day. Null when it is absent or neither. */
+/** Reads how long a response asks to wait, at most a day; null when it does not say. */
 export function readRetryAfterMs({ headers, now }: VendorResponse): number | null {
-  const value = headers.get("retry-after")?.trim();
-  if (!value) return null;
-  const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isNaN(ms) ? null : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
+  return parseRetryAfterMs(headers.get("retry-after"), now);
 }
 
 class ResponseTooLarge extends Error {}

@@ -24,10 +24,9 @@ export interface Listening {
 }
 
 const SERVER_OPTIONS = {
-  // Headers arrive in one packet; a body of 1 MB takes seconds on a slow line; an idle connection costs a socket.
+  // Headers arrive in one packet; a body of 1 MB takes seconds on a slow line.
   headersTimeout: 10_000,
   requestTimeout: 60_000,
-  keepAliveTimeout: 15_000,
   connectionsCheckingInterval: 2_000,
   // Room for the longest URL of the contract.
   maxHeaderSize: 65_536,
@@ -40,14 +39,22 @@ const IDLE_CHECK_MS = 50;
 export interface ConnectionLimits {
   /** Further connections are closed at once. */
   readonly maxConnections: number;
-  /** How long a connection may be idle, for example because the client does not read the response. */
+  /** How long a connection is kept for the next request. */
+  readonly keepAliveMs: number;
+  /** How long a connection may be idle during a request, for example because the client does not read the response. */
   readonly idleMs: number;
   /** How long a request and its response may take, even if the client reads slowly. */
   readonly requestMs: number;
 }
 
-// A handler has 30 seconds; an export of 10,000 companies on a slow line takes minutes.
-const CONNECTION_LIMITS: ConnectionLimits = { maxConnections: 5_000, idleMs: 60_000, requestMs: 300_000 };
+const CONNECTION_LIMITS: ConnectionLimits = {
+  maxConnections: 5_000,
+  // Proxies keep connections for 60 seconds. If this service closed them first, it would lose requests on their way.
+  keepAliveMs: 75_000,
+  idleMs: 60_000,
+  // A handler has 30 seconds; an export of 10,000 companies on a slow line takes minutes.
+  requestMs: 300_000,
+};
 const DROP_LOG_INTERVAL_MS = 60_000;
 
 /**
@@ -70,7 +77,7 @@ export async function listen(
     response.writeHead(status, headers).end(body);
   };
   let serve: RequestListener = (request, response) => reject(request, response, STARTING);
-  const { maxConnections, idleMs, requestMs } = { ...CONNECTION_LIMITS, ...limits };
+  const { maxConnections, keepAliveMs, idleMs, requestMs } = { ...CONNECTION_LIMITS, ...limits };
   const server = createServer(SERVER_OPTIONS, (request, response) => {
     const timer = setTimeout(() => request.socket.destroy(), requestMs);
     response.once("close", () => clearTimeout(timer));
@@ -79,6 +86,7 @@ export async function listen(
     else serve(request, response);
   });
   server.maxConnections = maxConnections;
+  server.keepAliveTimeout = keepAliveMs;
   server.timeout = idleMs;
   logDropped(server, log);
   server.on("checkExpectation", (request, response) => reject(request, response, UNKNOWN_EXPECTATION));

@@ -68,7 +68,7 @@ export function parseDestination(text: string, allowLoopback: boolean): Destinat
   return { url, host };
 }
 
-/** Returns whether an address may be called: a public one over https, a loopback one with `allowLoopback`../adapters */
+/** Returns whether an address may be called: a public one over https, a loopback one with `allowLoopback`. */
 export function isAllowedAddress(address: string, protocol: string, allowLoopback: boolean): boolean {
   const range = addressRange(address);
   return (range === "public" && protocol === "https:") || (range === "loopback" && allowLoopback);
@@ -97,9 +97,7 @@ function addressRange(address: string): string {
 }
 
 function isPrivateName(host: string): boolean {
-  return (
-    !host.includes("../adapters") || PRIVATE_NAMES.some((name) => host === name || host.endsWith(`../adapters${name}`))
-  );
+  return !host.includes(".") || PRIVATE_NAMES.some((name) => host === name || host.endsWith(`.${name}`));
 }
 
 function isLoopbackHost(host: string): boolean {

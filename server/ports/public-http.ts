@@ -3,7 +3,14 @@ import type { UrlRefusal } from "../lib/public-url.ts";
 /** The result of a POST, which never throws. */
 export type PostResult =
   /** The receiver responded. `body` holds up to the first 1,024 bytes, as text without NUL. */
-  | { kind: "response"; status: number; body: string; durationMs: number }
+  | {
+      kind: "response";
+      status: number;
+      body: string;
+      /** The `Retry-After` header, as it was received; null without one. */
+      retryAfter: string | null;
+      durationMs: number;
+    }
   | { kind: "timed_out"; durationMs: number }
   /** There was no connection, or it broke before a response. */
   | { kind: "unreachable"; message: string; durationMs: number }

@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ConnectionLimits, type Listening, listen } from "../../server/http/listen.ts";
 import { createLog } from "../../server/wiring/log.ts";
+import { PooledConnection } from "../support/pooling-proxy.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { until } from "../support/until.ts";
 
@@ -29,6 +31,34 @@ test("a stopping server finishes running requests, and does not wait for idle co
   expect((await response.toArray()).join("")).toBe("finished");
   await stopped;
   agent.destroy();
+});
+
+describe("a connection is kept for longer than proxies keep it:", () => {
+  test("75 seconds, which the response says", async () => {
+    const server = await listen("127.0.0.1", 0, silentLog);
+    server.serve((_request, response) => response.end("served"));
+    const connection = await PooledConnection.open(server.port, 0);
+    expect(await connection.send("/")).toMatch(/^keep-alive: timeout=75\r$/im);
+    connection.close();
+    await server.stop(1_000);
+  });
+
+  test("none of 60 requests is lost by a proxy that keeps connections for four fifths of that, behind a slow link", async () => {
+    const KEPT_MS = 7_500;
+    const server = await listen("127.0.0.1", 0, silentLog, { keepAliveMs: KEPT_MS });
+    server.serve((_request, response) => response.end("served"));
+    const reuse = async (idleMs: number): Promise<string | undefined> => {
+      const connection = await PooledConnection.open(server.port, 20);
+      await connection.send("/");
+      await delay(idleMs);
+      const response = await connection.send("/");
+      connection.close();
+      return response;
+    };
+    const responses = await Promise.all(Array.from({ length: 60 }, (_, at) => reuse((KEPT_MS * 0.8 * at) / 59)));
+    expect(responses.filter((response) => !response?.startsWith("HTTP/1.1 200"))).toEqual([]);
+    await server.stop(1_000);
+  });
 });
 
 describe("a request that Node would reject by itself gets an error body with a request id:", () => {

@@ -6,6 +6,8 @@ import { vi } from "vitest";
 
 interface Received {
   id: string;
+  /** Of the URL, with its query. */
+  path: string;
   headers: Record<string, string>;
   body: string;
 }
@@ -40,7 +42,12 @@ export async function startWebhookReceiver(
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const headers = singleHeaders(request);
-      const one = { id: headers["webhook-id"] ?? "", headers, body: Buffer.concat(chunks).toString() };
+      const one = {
+        id: headers["webhook-id"] ?? "",
+        path: request.url ?? "",
+        headers,
+        body: Buffer.concat(chunks).toString(),
+      };
       received.push(one);
       respond(one, response, received.length);
     });

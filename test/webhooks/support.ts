@@ -49,10 +49,10 @@ export async function openDeliveries(timeoutMs = 30_000) {
   const database: TestDatabase = await createTestDatabase();
   const clock = new TestClock();
 
-  const start = (): Deliverer => {
+  const start = (db = database.db): Deliverer => {
     const http = createPublicHttp({ allowLoopback: true, timeoutMs });
     const deliverer = new Deliverer({
-      db: database.db,
+      db,
       databaseUrl: database.url,
       http,
       secrets,

@@ -1,3 +1,4 @@
+import { parseRetryAfterMs } from "../../lib/retry-after.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { PostResult, PublicHttp } from "../../ports/public-http.ts";
 import type { Secrets } from "../../secrets/secrets.ts";
@@ -16,6 +17,8 @@ const RETRY_DELAYS_MS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR
 const SLOW_MS = 2 * SECOND;
 
 const GONE = 410;
+/** Statuses that ask for fewer requests. */
+const OVERLOADED = new Set([429, 503]);
 
 export interface AttemptServices {
   readonly http: PublicHttp;
@@ -70,7 +73,7 @@ export async function attemptDelivery(
 export function responsivenessOf(result: PostResult): Responsiveness {
   switch (result.kind) {
     case "response":
-      return result.durationMs > SLOW_MS ? "slow" : "fast";
+      return result.durationMs > SLOW_MS || OVERLOADED.has(result.status) ? "slow" : "fast";
     case "timed_out":
     case "unreachable":
       return "silent";
@@ -95,7 +98,8 @@ function errorOf(result: Exclude<PostResult, { kind: "aborted" }>): string | nul
 }
 
 /**
- * Returns the state of a delivery after an attempt.
+ * Returns the state of a delivery after an attempt. A receiver that asks for a longer delay than the schedule's, up to a
+ * day, gets it.
  * @param failures failed attempts since delivery was last requested, without this one
  */
 function nextState(
@@ -107,5 +111,7 @@ function nextState(
   if (isDelivered) return { status: "delivered", failures: 0, nextAttemptAt: null };
   const delayMs = RETRY_DELAYS_MS[failures];
   if (delayMs === undefined) return { status: "failed", failures: 0, nextAttemptAt: null };
-  return { status: "pending", failures: failures + 1, nextAttemptAt: new Date(now.getTime() + delayMs) };
+  const requestedMs = result.kind === "response" ? (parseRetryAfterMs(result.retryAfter, now.getTime()) ?? 0) : 0;
+  const nextAttemptAt = new Date(now.getTime() + Math.max(delayMs, requestedMs));
+  return { status: "pending", failures: failures + 1, nextAttemptAt };
 }

@@ -1,9 +1,10 @@
 /** The outcome of an attempt. `aborted` says nothing about the receiver. */
 export type Responsiveness = "fast" | "slow" | "silent" | "aborted";
 
-/** An endpoint, and the host and port it shares with others. */
+/** An endpoint, its workspace, and the host and port it shares with others. */
 export interface Receiver {
   readonly id: string;
+  readonly workspaceId: number;
   readonly host: string;
 }
 
@@ -13,19 +14,24 @@ interface EndpointSlots {
 }
 
 const MAX_RUNNING = 512;
+/** Half of all, so that no workspace holds up the others. */
+const MAX_RUNNING_PER_WORKSPACE = 256;
 const MAX_RUNNING_PER_HOST = 128;
+/** Half of a host's, because many workspaces may use the same one. */
+const MAX_RUNNING_PER_WORKSPACE_AND_HOST = 64;
 const ENDPOINT_LIMIT = { initial: 8, min: 1, max: 64 };
 /** Limits are kept for this many endpoints, including idle ones. */
 const MAX_ENDPOINTS = 10_000;
 
 /**
  * Limits the attempts that run at once in this process, so that a slow receiver does not hold up others: in total, per
- * host and per endpoint. An endpoint's limit grows while it responds fast and shrinks while it does not (additive
- * increase, multiplicative decrease).
+ * workspace, per host, per workspace on a host, and per endpoint. An endpoint's limit grows while it responds fast and
+ * shrinks while it does not (additive increase, multiplicative decrease).
  */
 export class ConcurrencyLimiter {
   #running = 0;
-  readonly #hosts = new Map<string, number>();
+  /** Attempts that run for each workspace, host, and workspace on a host; those with none are missing. */
+  readonly #shared = new Map<string, number>();
   readonly #endpoints = new Map<string, EndpointSlots>();
 
   /** Slots that are free in total. */
@@ -33,14 +39,16 @@ export class ConcurrencyLimiter {
     return MAX_RUNNING - this.#running;
   }
 
-  runningOn(host: string): number {
-    return this.#hosts.get(host) ?? 0;
+  /** Attempts that run for an endpoint. */
+  runningAt(id: string): number {
+    return this.#endpoints.get(id)?.running ?? 0;
   }
 
   /** Acquires up to `max` slots and returns how many. */
   acquire(receiver: Receiver, max: number): number {
     const { running, limit } = this.#endpoint(receiver.id);
-    const free = Math.min(this.free, MAX_RUNNING_PER_HOST - this.runningOn(receiver.host), limit - running);
+    const shared = sharedLimits(receiver).map(([key, max]) => max - (this.#shared.get(key) ?? 0));
+    const free = Math.min(this.free, limit - running, ...shared);
     const slots = Math.max(0, Math.min(max, free));
     this.#add(receiver, slots);
     return slots;
@@ -60,13 +68,16 @@ export class ConcurrencyLimiter {
     this.#add(receiver, -1);
   }
 
-  #add({ id, host }: Receiver, slots: number): void {
+  #add(receiver: Receiver, slots: number): void {
+    const { id } = receiver;
     const endpoint = this.#endpoint(id);
     endpoint.running += slots;
     this.#running += slots;
-    const runningOnHost = this.runningOn(host) + slots;
-    if (runningOnHost > 0) this.#hosts.set(host, runningOnHost);
-    else this.#hosts.delete(host);
+    for (const [key] of sharedLimits(receiver)) {
+      const running = (this.#shared.get(key) ?? 0) + slots;
+      if (running > 0) this.#shared.set(key, running);
+      else this.#shared.delete(key);
+    }
     if (endpoint.running === 0 && this.#endpoints.size > MAX_ENDPOINTS) this.#endpoints.delete(id);
   }
 
@@ -77,4 +88,13 @@ export class ConcurrencyLimiter {
     this.#endpoints.set(id, endpoint);
     return endpoint;
   }
+}
+
+/** Returns the limits that an endpoint shares with others, by name. */
+function sharedLimits({ workspaceId, host }: Receiver): [name: string, max: number][] {
+  return [
+    [`${workspaceId}`, MAX_RUNNING_PER_WORKSPACE],
+    [`at ${host}`, MAX_RUNNING_PER_HOST],
+    [`${workspaceId} at ${host}`, MAX_RUNNING_PER_WORKSPACE_AND_HOST],
+  ];
 }

@@ -2,9 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Db } from "../../db/connect.ts";
 import { isDataRejected } from "../../db/database-errors.ts";
-import { CircuitBreaker, type CircuitState } from "../../lib/circuit-breaker.ts";
+import type { CircuitState } from "../../lib/circuit-breaker.ts";
 import { type AttemptServices, attemptDelivery, responsivenessOf } from "./attempt.ts";
 import { ConcurrencyLimiter, type Receiver } from "./concurrency-limiter.ts";
+import { EndpointCircuits } from "./endpoint-circuits.ts";
 import { listenForDeliveries } from "./listen.ts";
 import type { DeliveryMetrics } from "./metrics.ts";
 import {
@@ -37,11 +38,21 @@ const MIN_ROUND_INTERVAL_MS = 10;
 const CLAIM_MS = 30_000;
 const ATTEMPTS_GRACE_MS = 5_000;
 const STOP_LIMIT_MS = 7_000;
-const BREAKER = { failureThreshold: 5, minCooldownMs: 30_000, maxCooldownMs: 5 * 60_000 };
-const MAX_BREAKERS = 10_000;
 const OVERDUE_CHECK_INTERVAL_MS = 10 * 60_000;
-/** A delivery fails when it has been due for this long at a host whose circuit is open. */
+/** A delivery fails when it has been due for this long at an endpoint whose circuit is open. */
 const OVERDUE_MS = 24 * 60 * 60_000;
+
+/** A pass over all endpoints with pending deliveries, of one or more rounds. */
+interface Pass {
+  /** The last endpoint that was listed. */
+  afterId: string;
+  /** Whether more deliveries may be due than were started. */
+  hasMore: boolean;
+  /** Whether an endpoint got no slot because too many attempts run. */
+  lacksSlots: boolean;
+  /** When the next delivery is due, in milliseconds since 1970. */
+  dueAt: number;
+}
 
 /**
  * Delivers webhooks in rounds, from its creation on. Each round records the attempts that finished, lists the endpoints
@@ -51,15 +62,16 @@ const OVERDUE_MS = 24 * 60 * 60_000;
 export class Deliverer {
   readonly #options: DelivererOptions;
   readonly #limiter = new ConcurrencyLimiter();
-  /** Circuit breakers of hosts whose last attempt failed; other hosts count as working. */
-  readonly #breakers = new Map<string, CircuitBreaker>();
+  readonly #circuits = new EndpointCircuits();
   readonly #running = new Set<Promise<void>>();
   /** Finished but not recorded yet. */
   #finished: Attempt[] = [];
   /** Claimed, with an attempt that has not finished. */
   #toRelease: ClaimedDelivery[] = [];
-  /** The last endpoint served, if the pass over all endpoints continues in the next round. */
-  #cursor = "";
+  #pass = beginPass();
+  /** When the next pass begins, by `performance.now()`, unless it is notified of new deliveries before. */
+  #passAt = 0;
+  #isNotified = false;
   #overdueCheckedAt = 0;
   #woken = Promise.withResolvers<void>();
   readonly #stopping = new AbortController();
@@ -72,7 +84,7 @@ export class Deliverer {
     options.metrics.observe({
       running: () => this.#running.size,
       unrecorded: () => this.#finished.length,
-      openCircuits: () => this.#hostsWithOpenCircuit().length,
+      openCircuits: () => this.#circuits.listSilent(options.clock.now()).length,
     });
     this.#stopListening = listenForDeliveries(options.databaseUrl, () => this.wake(), options.log);
     this.#loop = this.#run();
@@ -80,6 +92,7 @@ export class Deliverer {
 
   /** Checks for due deliveries at once. Otherwise it does so when an event is published, and every second. */
   wake(): void {
+    this.#isNotified = true;
     this.#woken.resolve();
   }
 
@@ -119,20 +132,34 @@ export class Deliverer {
     const { db, clock } = this.#options;
     await this.#recordFinished();
     if (this.#limiter.free === 0) return POLL_MS;
+    const pass = this.#pass;
+    if (pass.afterId === "") {
+      const untilPass = this.#passAt - performance.now();
+      if (untilPass > 0 && !this.#isNotified) return untilPass;
+      this.#isNotified = false;
+    }
     const now = clock.now();
-    const isFirstOfPass = this.#cursor === "";
-    const waiting = await listWaitingEndpoints(db, this.#cursor, MAX_ENDPOINTS_PER_ROUND);
-    this.#cursor = waiting.length === MAX_ENDPOINTS_PER_ROUND ? (waiting.at(-1)?.id ?? "") : "";
+    const waiting = await listWaitingEndpoints(db, pass.afterId, MAX_ENDPOINTS_PER_ROUND);
     const due = waiting.filter(({ dueAt }) => dueAt <= now);
-    const failed = await this.#failUndeliverable(due, now);
-    const started = await this.#claimAndStart(due, now);
-    if (failed > 0 || started > 0 || !isFirstOfPass || this.#cursor !== "") return 0;
-    const untilDue = waiting.map(({ dueAt }) => dueAt.getTime() - now.getTime()).filter((ms) => ms > 0);
-    return Math.min(POLL_MS, ...untilDue);
+    for (const { dueAt } of waiting) if (dueAt > now) pass.dueAt = Math.min(pass.dueAt, dueAt.getTime());
+    if ((await this.#failUndeliverable(due, now)) > 0) pass.hasMore = true;
+    await this.#claimAndStart(due, pass, now);
+    pass.afterId = waiting.at(-1)?.id ?? "";
+    return waiting.length === MAX_ENDPOINTS_PER_ROUND ? 0 : this.#endPass(pass, now);
   }
 
-  /** Shares the free slots equally among the endpoints, in the order of their ids. Returns the number of attempts started. */
-  async #claimAndStart(due: readonly WaitingEndpoint[], now: Date): Promise<number> {
+  /** Returns how long the next pass can wait, in milliseconds. */
+  #endPass(pass: Pass, now: Date): number {
+    this.#pass = beginPass();
+    const idleMs = pass.hasMore ? 0 : Math.min(POLL_MS, pass.dueAt - now.getTime());
+    // When an attempt ends, which wakes the loop, its slot is free for an endpoint that got none.
+    this.#passAt = pass.lacksSlots ? 0 : performance.now() + idleMs;
+    return this.#isNotified ? 0 : idleMs;
+  }
+
+  /** Shares the free slots equally among the endpoints, beginning with the one that has waited longest. */
+  async #claimAndStart(waiting: readonly WaitingEndpoint[], pass: Pass, now: Date): Promise<void> {
+    const due = waiting.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
     const share = Math.max(1, Math.floor(this.#limiter.free / Math.max(1, due.length)));
     const receivers = new Map<string, Receiver>();
     const slots = new Map<string, number>();
@@ -140,41 +167,42 @@ export class Deliverer {
       this.#finished.filter(({ isEndpointGone }) => isEndpointGone).map(({ endpointId }) => endpointId),
     );
     for (const endpoint of due) {
-      const acquired = endpoint.enabled && !gone.has(endpoint.id) ? this.#acquire(endpoint, share, now) : 0;
+      const circuit = this.#circuits.state(endpoint.id, now);
+      if (!endpoint.enabled || gone.has(endpoint.id) || circuit === "open") continue;
+      const acquired = this.#acquire(endpoint, circuit, share);
+      if (acquired === 0) pass.lacksSlots = true;
       if (acquired === 0) continue;
       receivers.set(endpoint.id, endpoint);
       slots.set(endpoint.id, acquired);
-      if (this.#limiter.free > 0) continue;
-      this.#cursor = endpoint.id;
-      break;
     }
-    if (slots.size === 0) return 0;
+    if (slots.size === 0) return;
     let claimed: ClaimedDelivery[] = [];
     try {
       claimed = await claimDue(this.#options.db, slots, now, new Date(now.getTime() + CLAIM_MS));
     } finally {
       const claimedBy = Map.groupBy(claimed, ({ endpointId }) => endpointId);
-      for (const [id, receiver] of receivers)
-        this.#limiter.release(receiver, (slots.get(id) ?? 0) - (claimedBy.get(id)?.length ?? 0));
+      for (const [id, receiver] of receivers) {
+        const unused = (slots.get(id) ?? 0) - (claimedBy.get(id)?.length ?? 0);
+        this.#limiter.release(receiver, unused);
+        if (unused === 0) pass.hasMore = true;
+      }
     }
     for (const delivery of claimed) {
       const receiver = receivers.get(delivery.endpointId);
       if (receiver) this.#start(delivery, receiver);
     }
-    return claimed.length;
   }
 
-  #acquire(receiver: Receiver, max: number, now: Date): number {
-    const circuit = this.#circuit(receiver.host, now);
-    if (circuit === "open") return 0;
+  #acquire(receiver: Receiver, circuit: CircuitState, max: number): number {
     if (circuit === "closed") return this.#limiter.acquire(receiver, max);
-    return this.#limiter.runningOn(receiver.host) === 0 ? this.#limiter.acquire(receiver, 1) : 0;
+    // The delivery that has waited longest is claimed first, and is the probe.
+    return this.#limiter.runningAt(receiver.id) === 0 ? this.#limiter.acquire(receiver, 1) : 0;
   }
 
   #start(delivery: ClaimedDelivery, receiver: Receiver): void {
     const running = this.#attempt(delivery, receiver).finally(() => {
       this.#running.delete(running);
-      this.wake();
+      this.#woken.resolve();
     });
     this.#running.add(running);
   }
@@ -189,8 +217,8 @@ export class Deliverer {
       metrics.attempted(result);
       if (attempt) this.#finished.push(attempt);
       else this.#toRelease.push(delivery);
-      if (responsiveness === "silent") this.#recordSilence(receiver.host);
-      else if (responsiveness !== "aborted") this.#breakers.delete(receiver.host);
+      if (responsiveness === "silent") this.#recordSilence(receiver);
+      else if (responsiveness !== "aborted") this.#circuits.recordResponse(receiver.id);
     } catch (error) {
       // When its claim expires, the delivery is attempted again.
       this.#limiter.release(receiver, 1);
@@ -230,8 +258,8 @@ export class Deliverer {
   }
 
   /**
-   * Fails due deliveries to endpoints that are turned off, and overdue ones at hosts that do not respond. Returns how
-   * many.
+   * Fails due deliveries to endpoints that are turned off, and overdue ones to endpoints that do not respond. Returns
+   * how many.
    */
   async #failUndeliverable(due: readonly WaitingEndpoint[], now: Date): Promise<number> {
     const { db, metrics } = this.#options;
@@ -239,29 +267,18 @@ export class Deliverer {
     let failed = disabled.length > 0 ? await failDueDeliveries(db, disabled, now, MAX_FAILED_PER_ROUND) : 0;
     if (now.getTime() - this.#overdueCheckedAt >= OVERDUE_CHECK_INTERVAL_MS) {
       this.#overdueCheckedAt = now.getTime();
-      const hosts = this.#hostsWithOpenCircuit();
-      if (hosts.length > 0) failed += await failOverdueDeliveries(db, hosts, new Date(now.getTime() - OVERDUE_MS), now);
+      const silent = this.#circuits.listSilent(now);
+      const dueBefore = new Date(now.getTime() - OVERDUE_MS);
+      if (silent.length > 0) failed += await failOverdueDeliveries(db, silent, dueBefore, now);
     }
     metrics.ended("failed", failed);
     return failed;
   }
 
-  #circuit(host: string, now: Date): CircuitState {
-    return this.#breakers.get(host)?.state(now.getTime()) ?? "closed";
-  }
-
-  #hostsWithOpenCircuit(): string[] {
-    const now = this.#options.clock.now();
-    return [...this.#breakers.keys()].filter((host) => this.#circuit(host, now) !== "closed");
-  }
-
-  #recordSilence(host: string): void {
-    if (this.#breakers.size >= MAX_BREAKERS) this.#breakers.clear();
-    const breaker = this.#breakers.get(host) ?? new CircuitBreaker(BREAKER);
-    this.#breakers.set(host, breaker);
-    const hasOpened = breaker.recordFailure(this.#options.clock.now().getTime());
+  #recordSilence({ id, host }: Receiver): void {
+    const hasOpened = this.#circuits.recordSilence(id, this.#options.clock.now());
     if (hasOpened)
-      this.#options.log.warn({ host }, "webhook receiver does not respond; pausing deliveries to its host");
+      this.#options.log.warn({ webhook: id, host }, "webhook receiver does not respond; pausing deliveries");
   }
 
   async #finish(): Promise<void> {
@@ -274,6 +291,10 @@ export class Deliverer {
       this.#options.log.warn({ err: error }, "could not record the last webhook attempts");
     }
   }
+}
+
+function beginPass(): Pass {
+  return { afterId: "", hasMore: false, lacksSlots: false, dueAt: Number.POSITIVE_INFINITY };
 }
 
 /** Sleeps until `woken` resolves, at most for `ms`. */

@@ -63,7 +63,7 @@ export function createDeliveryMetrics(registry: Registry): DeliveryMetrics {
         ],
         [
           "webhook_open_circuits",
-          "Hosts with an open circuit in this process, which only get an occasional probe.",
+          "Webhooks with an open circuit in this process, which only get an occasional probe.",
           state.openCircuits,
         ],
       ] as const;

@@ -25,7 +25,7 @@ export async function listWaitingEndpoints(db: Db, afterId: string, limit: numbe
       ) as next
       where waiting.position < ${limit}::integer
     )
-    select endpoint.id, endpoint.host, endpoint.enabled and owner.removed_at is null as enabled, waiting.due_at as "dueAt"
+    select endpoint.id, endpoint.workspace_id as "workspaceId", endpoint.host, endpoint.enabled and owner.removed_at is null as enabled, waiting.due_at as "dueAt"
     from waiting join webhook_endpoint as endpoint on endpoint.id = waiting.endpoint_id
     left join saved_view as v on v.id = endpoint.view_id left join app_user as owner on owner.id = v.user_id
     order by endpoint.id`.execute(db);
@@ -209,19 +209,19 @@ export async function failPendingDeliveries(db: Db, endpointIds: readonly string
   return Number(numAffectedRows ?? 0);
 }
 
-/** Fails deliveries to these hosts that have been due since before a time, and returns how many. */
+/** Fails deliveries to these endpoints that have been due since before a time, and returns how many. */
 export async function failOverdueDeliveries(
   db: Db,
-  hosts: readonly string[],
+  endpointIds: readonly string[],
   dueBefore: Date,
   now: Date,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     update webhook_delivery set status = 'failed', next_attempt_at = null, finished_at = ${now}
     where id = any(array(
-      select delivery.id from webhook_delivery as delivery join webhook_endpoint as endpoint on endpoint.id = delivery.endpoint_id
-      where endpoint.host = any(${hosts}::text[]) and delivery.status = 'pending' and delivery.next_attempt_at < ${dueBefore}
-      for update of delivery skip locked))`.execute(db);
+      select id from webhook_delivery
+      where endpoint_id = any(${endpointIds}::text[]) and status = 'pending' and next_attempt_at < ${dueBefore}
+      for update skip locked))`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ConcurrencyLimiter, type Responsiveness } from "../../../server/webhooks/delivery/concurrency-limiter.ts";
 
-const receiver = { id: "wh_a", host: "a.example" };
+const receiver = { id: "wh_a", workspaceId: 1, host: "a.example" };
 
 /** Runs attempts one after the other. */
 function run(limiter: ConcurrencyLimiter, responsiveness: Responsiveness, times: number): void {
@@ -32,14 +32,16 @@ test("an endpoint's limit begins at 8, grows to 64 while it responds fast, and s
   expect(freeSlots(limiter)).toBe(1);
 });
 
-test("at most 128 attempts run for all endpoints of a host, and 512 in total", () => {
+test("at most 128 attempts run on a host, 64 of one workspace, 256 of a workspace in total, and 512 in all", () => {
   const limiter = new ConcurrencyLimiter();
-  const acquire = (host: string, endpoints: number) =>
-    Array.from({ length: endpoints }, (_, index) => limiter.acquire({ id: `wh_${host}_${index}`, host }, 100));
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  expect(sum(acquire("a.example", 20))).toBe(128);
-  expect(limiter.runningOn("a.example")).toBe(128);
-  expect(sum(["b", "c", "d", "e"].flatMap((host) => acquire(host, 20)))).toBe(384);
+  /** Acquires what 20 endpoints of a workspace on a host may have. */
+  const acquire = (workspaceId: number, host: string): number => {
+    const ids = Array.from({ length: 20 }, (_, index) => `wh_${workspaceId}_${host}_${index}`);
+    return ids.reduce((sum, id) => sum + limiter.acquire({ id, workspaceId, host }, 100), 0);
+  };
+  expect([1, 2, 3].map((workspace) => acquire(workspace, "a.example"))).toEqual([64, 64, 0]);
+  expect(["b", "c", "d", "e"].map((host) => acquire(1, host))).toEqual([64, 64, 64, 0]);
+  expect(["f", "g", "h", "i"].map((host) => acquire(2, host))).toEqual([64, 64, 64, 0]);
   expect(limiter.free).toBe(0);
 });
 
@@ -49,5 +51,5 @@ test("no more slots are acquired than requested, and released ones are free agai
   expect(freeSlots(limiter)).toBe(5);
   limiter.release(receiver, 2);
   expect(freeSlots(limiter)).toBe(7);
-  expect(limiter.runningOn("a.example")).toBe(1);
+  expect(limiter.runningAt("wh_a")).toBe(1);
 });

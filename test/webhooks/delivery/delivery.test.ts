@@ -67,6 +67,26 @@ describe("an event", () => {
     expect(receiver.received).toHaveLength(8);
   });
 
+  test.each([
+    ["seconds", "7200", 2 * hour],
+    ["a date", new Date(Date.UTC(2100, 0, 1)).toUTCString(), 24 * hour],
+    ["more than a day", "604800", 24 * hour],
+    ["less than the schedule", "1", 5 * second],
+    ["neither", "soon", 5 * second],
+  ])("is retried when the receiver asks for it, up to a day later: %s", async (_what, retryAfter, expectedMs) => {
+    const { clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
+    const receiver = await receive((_received, response) =>
+      response.writeHead(429, { "retry-after": retryAfter }).end(),
+    );
+    const endpoint = await subscribe(receiver.url);
+    start();
+    await endpoint.publish();
+    const { next_attempt_at } = await untilDelivery(endpoint.id, ({ attempts }) => attempts.length === 1);
+    const waitMs = next_attempt_at!.getTime() - clock.now().getTime();
+    expect(waitMs).toBeGreaterThan(expectedMs - 5 * second);
+    expect(waitMs).toBeLessThanOrEqual(expectedMs);
+  });
+
   test("that gets a 410 turns the endpoint off; other pending ones fail without an attempt", async () => {
     const { db, start, receive, subscribe, log } = await openDeliveries();
     const receiver = await receive((_received, response) => response.writeHead(410).end());
