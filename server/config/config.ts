@@ -41,7 +41,7 @@ const settings = {
   dataDirectory: setting(
     "DATA_DIR",
     path,
-    "..data",
+    ".data",
     "Folder for the embedded database, the generated secret key and the outbox.",
   ),
   databaseUrl: optionalSetting(

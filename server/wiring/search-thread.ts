@@ -1,5 +1,5 @@
 // The search thread: holds the index and ranks, so that searches do not block the main thread. Serves the calls of
-// search/serving/host.ts until that sends `stop`..
+// search/serving/host.ts until that sends `stop`.
 import { availableParallelism } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { isConnectionLost } from "../db/database-errors.ts";
