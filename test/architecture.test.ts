@@ -98,8 +98,15 @@ describe("who may import whom", () => {
     expect(forbiddenImports(inFolder(server, "server/search-engine/"), () => allowed)).toEqual([]);
   });
 
-  it("adapters import only ports, the library and the search engine's scan", () => {
-    const allowed = /^server\/(adapters|ports|lib)\/|^server\/search-engine\/(vector-scan|company-filter)\//;
+  it("others import only the public.ts of the search engine", () => {
+    const others = [...server, ...scripts, ...tests].filter(
+      ({ path }) => !/^(server|test)\/search-engine\//.test(path),
+    );
+    expect(forbiddenImports(others, () => /^(?!server\/search-engine\/(?!public\.ts$))/)).toEqual([]);
+  });
+
+  it("adapters import only ports and the library", () => {
+    const allowed = /^server\/(adapters|ports|lib)\//;
     expect(forbiddenImports(inFolder(server, "server/adapters/"), () => allowed)).toEqual([]);
   });
 
@@ -119,12 +126,8 @@ describe("who may import whom", () => {
       "generated/",
     ];
     const families = server.filter(({ path }) => folderOf(path) !== "" && !SHARED.includes(folderOf(path)));
-    const search = families.filter(({ path }) => folderOf(path) === "search");
-    const others = families.filter(({ path }) => folderOf(path) !== "search");
-    const allowed = (file: SourceFile, ...more: string[]) =>
-      new RegExp(`^(${[...shared, ...more, `server/${folderOf(file.path)}/`].join("|")})`);
-    expect(forbiddenImports(others, (file) => allowed(file))).toEqual([]);
-    expect(forbiddenImports(search, (file) => allowed(file, "server/search-engine/"))).toEqual([]);
+    const allowed = (file: SourceFile) => new RegExp(`^(${[...shared, `server/${folderOf(file.path)}/`].join("|")})`);
+    expect(forbiddenImports(families, allowed)).toEqual([]);
   });
 
   it("the request path knows no family", () => {

@@ -1,5 +1,4 @@
 import { parseDestination } from "../lib/public-url.ts";
-import { DEFAULT_MIN_SCORE } from "../search-engine/ranking/relevance.ts";
 import {
   baseUrl,
   choice,
@@ -16,6 +15,9 @@ import {
   text,
   url,
 } from "./setting.ts";
+
+/** The minimum score of results, unless a request or the service's settings override it. */
+export const DEFAULT_MIN_SCORE = 0.2;
 
 /** Every setting of the service. Only NODE_ENV is read elsewhere. */
 const settings = {

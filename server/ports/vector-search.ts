@@ -64,6 +64,11 @@ export interface VectorFilter {
   readonly excludedHeadquartersCountries?: readonly string[];
 }
 
+/** Returns whether a filter restricts anything: one without bounds and with empty lists does not. */
+export function restricts(filter: VectorFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined && !(Array.isArray(value) && value.length === 0));
+}
+
 export interface VectorSearchRequest {
   vector: Float32Array;
   /** 1 to `MAX_VECTOR_SEARCH_LIMIT`. */

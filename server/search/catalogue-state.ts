@@ -1,5 +1,4 @@
-import type { QueryParts } from "../search-engine/lexical/lexical-query.ts";
-import type { RankingIndex } from "../search-engine/ranking/ranking-index.ts";
+import type { QueryParts, RankingIndex } from "../search-engine/public.ts";
 import type { CompanyFilter } from "./search.ts";
 
 /** What a search uses from beginning to end, even if a newly trained model takes over meanwhile. */

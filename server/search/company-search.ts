@@ -1,17 +1,21 @@
 import { overfetchLimit } from "../catalogue/deduplicate.ts";
-import { readQuery, subjectOrAll } from "../search-engine/query/read-query.ts";
-import type { QuerySubject } from "../search-engine/query/subject.ts";
-import { type RankedCompany, type RankOptions, rank } from "../search-engine/ranking/rank.ts";
 import {
+  describeSeeds,
+  matchReasons,
   meanDirection,
+  namesOf,
+  type QuerySubject,
   queryFromSeeds,
   queryFromSubject,
+  type RankedCompany,
   type RankingPart,
   type RankingQuery,
+  type RankOptions,
+  rank,
+  readQuery,
+  subjectOrAll,
   withCondition,
-} from "../search-engine/ranking/ranking-query.ts";
-import { describeSeeds, namesOf } from "../search-engine/reasons/derive-query.ts";
-import { matchReasons } from "../search-engine/reasons/match-reason.ts";
+} from "../search-engine/public.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import { type PlacedSearch, placeSearch } from "./headquarters.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";

@@ -1,8 +1,11 @@
-import type { SearchModel } from "../search-engine/model/search-model.ts";
-import { cityNames } from "../search-engine/query/city-names.ts";
-import type { PossibleCity } from "../search-engine/query/places.ts";
-import { type QueryReading, readingInCity } from "../search-engine/query/read-query.ts";
-import { words } from "../search-engine/text/words.ts";
+import {
+  cityNames,
+  type PossibleCity,
+  type QueryReading,
+  readingInCity,
+  type SearchModel,
+  words,
+} from "../search-engine/public.ts";
 import type { CompanyFilter } from "./search.ts";
 
 /** Lists the companies that have their headquarters in cities of the given names, of the given countries or, when none are given, of any. */

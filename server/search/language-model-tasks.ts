@@ -2,8 +2,7 @@ import { chunks } from "../lib/chunks.ts";
 import { listSchema, readList } from "../lib/json-list.ts";
 import { sliceText } from "../lib/slice-text.ts";
 import type { LanguageModel, LanguageModelResult } from "../ports/language-model.ts";
-import { displayName } from "../search-engine/reasons/display-name.ts";
-import type { CompanyText } from "../search-engine/text/clean.ts";
+import { type CompanyText, displayName } from "../search-engine/public.ts";
 
 /** The maximum length of a company's text in a prompt, in characters. */
 const MAX_TEXT_LENGTH = 600;

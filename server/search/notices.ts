@@ -1,9 +1,11 @@
-import { coverageOf } from "../search-engine/lexical/coverage.ts";
-import type { LexicalQuery } from "../search-engine/lexical/lexical-query.ts";
-import { termOf } from "../search-engine/lexical/term.ts";
-import type { TermDictionary } from "../search-engine/lexical/term-dictionary.ts";
-import type { QuerySubject } from "../search-engine/query/subject.ts";
-import { replacedPhrase } from "../search-engine/text/synonyms.ts";
+import {
+  coverageOf,
+  type LexicalQuery,
+  type QuerySubject,
+  replacedPhrase,
+  type TermDictionary,
+  termOf,
+} from "../search-engine/public.ts";
 import type { CompanyMatch, SearchCompany, TraitSearch } from "./search.ts";
 
 /** How many companies a search wants, and how relevant they must be at least. */

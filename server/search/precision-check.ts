@@ -1,10 +1,13 @@
 import type { LanguageModel } from "../ports/language-model.ts";
-import { coverageOf } from "../search-engine/lexical/coverage.ts";
-import type { QueryParts } from "../search-engine/lexical/lexical-query.ts";
-import { readQuery } from "../search-engine/query/read-query.ts";
-import { type QuerySubject, readSubject } from "../search-engine/query/subject.ts";
-import type { RankedCompany } from "../search-engine/ranking/rank.ts";
-import { queryFromSubject } from "../search-engine/ranking/ranking-query.ts";
+import {
+  coverageOf,
+  type QueryParts,
+  type QuerySubject,
+  queryFromSubject,
+  type RankedCompany,
+  readQuery,
+  readSubject,
+} from "../search-engine/public.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import { type ListCompanyIdsInCities, placeSearch } from "./headquarters.ts";
 import { checkPrecisionByModel } from "./language-model-tasks.ts";

@@ -1,5 +1,5 @@
 import type { VectorFilter } from "../ports/vector-search.ts";
-import type { CompanyText } from "../search-engine/text/clean.ts";
+import type { CompanyText } from "../search-engine/public.ts";
 
 /** Finds companies by what they do: the part of the search that other families use. */
 export interface CompanySearch {

@@ -1,13 +1,13 @@
 import { EmbeddingsEndpoint } from "../adapters/embeddings-endpoint.ts";
 import { breakCircuit } from "../adapters/language-model-circuit.ts";
 import { LanguageModelEndpoint } from "../adapters/language-model-endpoint.ts";
-import { MemoryVectorSearch } from "../adapters/vector-search-memory.ts";
 import { openPgvectorSearch } from "../adapters/vector-search-pgvector/open.ts";
 import type { Config } from "../config/config.ts";
 import type { Embeddings } from "../ports/embeddings.ts";
 import type { LanguageModel } from "../ports/language-model.ts";
 import type { VectorSearch } from "../ports/vector-search.ts";
 import { TRAINED, TRAINED_EARLIER } from "../search/serving/catalogue-index.ts";
+import { MemoryVectorSearch } from "../search-engine/public.ts";
 
 /** Settings of the search threads: plain values, since functions and connections cannot be passed to threads. */
 export interface SearchSettings {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.ts";
-import type { CompanyAttributes, VectorFilter } from "../../server/ports/vector-search.ts";
-import { AttributeCodes, restricts } from "../../server/search-engine/company-filter/attribute-codes.ts";
+import { type CompanyAttributes, restricts, type VectorFilter } from "../../server/ports/vector-search.ts";
+import { AttributeCodes } from "../../server/search-engine/company-filter/attribute-codes.ts";
 import { countTerms, numberTerms } from "../../server/search-engine/lexical/company-terms.ts";
 import { LexicalIndex } from "../../server/search-engine/lexical/lexical-index.ts";
+import { MemoryVectorSearch } from "../../server/search-engine/vector-scan/memory-vector-search.ts";
 
 /** As many values as have codes, and a number of companies that is no multiple of the sixteen tested at a time. */
 const values = 255;

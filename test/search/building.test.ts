@@ -1,16 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { removeSampleData } from "../../scripts/commands/sample-data/queries-remove.ts";
-import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.ts";
 import { openPgvectorSearch } from "../../server/adapters/vector-search-pgvector/open.ts";
 import { openSession } from "../../server/db/connect.ts";
 import { withBuilding } from "../../server/search/building/build.ts";
 import { embedChanged } from "../../server/search/building/embed.ts";
 import { rebuild } from "../../server/search/building/rebuild.ts";
 import { CatalogueIndex, TRAINED, TRAINED_EARLIER } from "../../server/search/serving/catalogue-index.ts";
-import { readSubject } from "../../server/search-engine/query/subject.ts";
-import { rank } from "../../server/search-engine/ranking/rank.ts";
-import { queryFromSubject } from "../../server/search-engine/ranking/ranking-query.ts";
+import { MemoryVectorSearch, queryFromSubject, rank, readSubject } from "../../server/search-engine/public.ts";
 import { generateCompanies } from "../support/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type JsonServer, startJsonServer } from "../support/json-server.ts";

@@ -1,4 +1,4 @@
-import type { CompanyText } from "../../server/search-engine/text/clean.ts";
+import type { CompanyText } from "../../server/search-engine/public.ts";
 
 const trades = [
   ["bakes", "bread", "cakes", "pastry", "ovens", "flour", "bakeries", "loaves"],

@@ -5,10 +5,13 @@ import {
   deriveQueryByModel,
   matchReasonsByModel,
 } from "../../server/search/language-model-tasks.ts";
-import { trainModel } from "../../server/search-engine/model/train.ts";
-import { describeSeeds, namesOf } from "../../server/search-engine/reasons/derive-query.ts";
-import { displayName } from "../../server/search-engine/reasons/display-name.ts";
-import type { CompanyText } from "../../server/search-engine/text/clean.ts";
+import {
+  type CompanyText,
+  describeSeeds,
+  displayName,
+  namesOf,
+  trainModel,
+} from "../../server/search-engine/public.ts";
 import { madeUpCompanies } from "./support.ts";
 
 function company(name: string, oneLiner: string, description: string | null = null): CompanyText {

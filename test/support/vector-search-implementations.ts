@@ -2,7 +2,6 @@ import { PGlite } from "@electric-sql/pglite";
 import { vector } from "@electric-sql/pglite-pgvector";
 import pg from "pg";
 import { inject } from "vitest";
-import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.ts";
 import {
   createVectorTable,
   openPgvectorSearch,
@@ -11,6 +10,7 @@ import {
 } from "../../server/adapters/vector-search-pgvector/open.ts";
 import { PgvectorSearch } from "../../server/adapters/vector-search-pgvector/vector-search-pgvector.ts";
 import type { VectorSearch } from "../../server/ports/vector-search.ts";
+import { MemoryVectorSearch } from "../../server/search-engine/public.ts";
 
 interface Implementation {
   name: string;

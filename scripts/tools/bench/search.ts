@@ -5,10 +5,10 @@
 // stays in the database that BENCH_DATABASE_URL names, and is then not generated again.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
-import { MemoryVectorSearch } from "../../../server/adapters/vector-search-memory.ts";
 import { type Service, startService } from "../../../server/main.ts";
 import { vectorRows } from "../../../server/search/serving/catalogue-index.ts";
 import { listEntriesAfter } from "../../../server/search/serving/queries.ts";
+import { MemoryVectorSearch } from "../../../server/search-engine/public.ts";
 import { createLog } from "../../../server/wiring/log.ts";
 import { createKeyOwner } from "../../../test/support/keys.ts";
 import { fillCatalogue } from "./support/catalogue.ts";

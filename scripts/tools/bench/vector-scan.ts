@@ -4,10 +4,10 @@
 // 1.5 times the bytes of plain int8; event loop delay p99 under 50 ms.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import pg from "pg";
-import { MemoryVectorSearch } from "../../../server/adapters/vector-search-memory.ts";
 import { openPgvectorSearch } from "../../../server/adapters/vector-search-pgvector/open.ts";
 import { randomNumbers } from "../../../server/lib/random.ts";
 import type { CompanyAttributes, VectorFilter, VectorSearch } from "../../../server/ports/vector-search.ts";
+import { MemoryVectorSearch } from "../../../server/search-engine/public.ts";
 import { ClusteredVectors } from "./support/clustered-vectors.ts";
 import { machine, milliseconds, printTable, ratio, time } from "./support/measure.ts";
 import { type Baseline, type Catalogue, plainLoop, usearchExact } from "./support/vector-scan-baselines.ts";

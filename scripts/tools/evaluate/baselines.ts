@@ -1,9 +1,11 @@
-import { toUnit } from "../../../server/search-engine/model/embedding.ts";
-import { truncatedSvd } from "../../../server/search-engine/model/randomised-svd.ts";
-import type { SparseMatrix } from "../../../server/search-engine/model/sparse.ts";
-import { stemOf } from "../../../server/search-engine/text/stem.ts";
-import { STOP_WORDS } from "../../../server/search-engine/text/stop-words.ts";
-import { words } from "../../../server/search-engine/text/words.ts";
+import {
+  type SparseMatrix,
+  STOP_WORDS,
+  stemOf,
+  toUnit,
+  truncatedSvd,
+  words,
+} from "../../../server/search-engine/public.ts";
 import type { CorpusCompany } from "./read-files.ts";
 
 /**

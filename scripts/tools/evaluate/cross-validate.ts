@@ -1,9 +1,12 @@
-import type { LexicalQuery } from "../../../server/search-engine/lexical/lexical-query.ts";
-import type { MemoryIndex } from "../../../server/search-engine/ranking/memory-index.ts";
-import { rank } from "../../../server/search-engine/ranking/rank.ts";
-import type { RankingIndex } from "../../../server/search-engine/ranking/ranking-index.ts";
-import type { RankingQuery } from "../../../server/search-engine/ranking/ranking-query.ts";
-import type { QueryKind, RankingWeights } from "../../../server/search-engine/ranking/relevance.ts";
+import {
+  type LexicalQuery,
+  type MemoryIndex,
+  type QueryKind,
+  type RankingIndex,
+  type RankingQuery,
+  type RankingWeights,
+  rank,
+} from "../../../server/search-engine/public.ts";
 import { type JudgedRequest, scoreJudged } from "./judged.ts";
 
 /** A judged request with its query and the companies that it excludes. */

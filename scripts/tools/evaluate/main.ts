@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { DEFAULT_MIN_SCORE } from "../../../server/search-engine/ranking/relevance.ts";
+import { DEFAULT_MIN_SCORE } from "../../../server/config/config.ts";
 import { allowedRows } from "./allowed.ts";
 import { crossValidate } from "./cross-validate.ts";
 import { type JudgedRequest, readJudgedRequests, reportJudged } from "./judged.ts";

@@ -1,16 +1,18 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { readModel, writeModel } from "../../../server/search-engine/model/model-file.ts";
-import { trainModel } from "../../../server/search-engine/model/train.ts";
-import { readLiterally, subjectOrAll } from "../../../server/search-engine/query/read-query.ts";
-import { MemoryIndex } from "../../../server/search-engine/ranking/memory-index.ts";
-import { rank } from "../../../server/search-engine/ranking/rank.ts";
 import {
+  MemoryIndex,
   queryFromSeeds,
   queryFromSubject,
   type RankingQuery,
+  rank,
+  readLiterally,
+  readModel,
+  subjectOrAll,
+  trainModel,
   withCondition,
-} from "../../../server/search-engine/ranking/ranking-query.ts";
+  writeModel,
+} from "../../../server/search-engine/public.ts";
 import { fuseByRank, textOf, trainBaselines } from "./baselines.ts";
 import type { CorpusCompany, JudgedQuery } from "./read-files.ts";
 

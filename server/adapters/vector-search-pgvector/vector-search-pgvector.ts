@@ -1,11 +1,11 @@
 import {
   MAX_VECTOR_SEARCH_LIMIT,
+  restricts,
   type VectorMatch,
   type VectorRows,
   type VectorSearch,
   type VectorSearchRequest,
 } from "../../ports/vector-search.ts";
-import { restricts } from "../../search-engine/company-filter/attribute-codes.ts";
 import * as statements from "./statements.ts";
 
 /** The part of a connection pool that is used. */

@@ -1,4 +1,4 @@
-import type { CompanyAttributes, VectorFilter } from "../../ports/vector-search.ts";
+import { type CompanyAttributes, restricts, type VectorFilter } from "../../ports/vector-search.ts";
 
 /** Bytes of a coded filter. */
 export const FILTER_BYTES = 80;
@@ -49,11 +49,6 @@ export class AttributeCodes {
     coded.set(this.#countries.allowed(headquartersCountries, excludedHeadquartersCountries), 48);
     return coded;
   }
-}
-
-/** Returns whether a filter restricts anything: one without bounds and with empty lists does not. */
-export function restricts(filter: VectorFilter): boolean {
-  return Object.values(filter).some((value) => value !== undefined && !(Array.isArray(value) && value.length === 0));
 }
 
 /** One-byte codes of the values of an attribute. 0 is unknown; the others are assigned as values appear. */

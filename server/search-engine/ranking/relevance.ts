@@ -26,9 +26,6 @@ export const RANKING_WEIGHTS: Record<QueryKind, RankingWeights> = {
 /** A company meets a query's condition when its words cover at least this much of it. */
 export const MIN_CONDITION_COVERAGE: Record<QueryKind, number> = { text: 0.15, seeds: 0, seeds_and_condition: 0.45 };
 
-/** The minimum score of results, unless a request or the service's settings override it. */
-export const DEFAULT_MIN_SCORE = 0.2;
-
 /** Logistic regression of "a person keeps this result" on the fused score, fitted to the judged requests. */
 const CALIBRATIONS: Record<QueryKind, { intercept: number; slope: number }> = {
   text: { intercept: -4.9, slope: 0.32 },

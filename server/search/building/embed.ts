@@ -1,4 +1,4 @@
-import { readModel } from "../../search-engine/model/model-file.ts";
+import { readModel } from "../../search-engine/public.ts";
 import { findStoredModel, readHorizon } from "../queries-models.ts";
 import type { Building } from "./build.ts";
 import { makeEntriesOf, withEntryMaker } from "./make-entries.ts";

@@ -1,9 +1,13 @@
 import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorSearch } from "../../ports/vector-search.ts";
-import { countTerms, encodeTerms } from "../../search-engine/lexical/company-terms.ts";
-import { embedCompany } from "../../search-engine/model/embedding.ts";
-import { quantiseRows, type SearchModel } from "../../search-engine/model/search-model.ts";
-import { cleanCompany } from "../../search-engine/text/clean.ts";
+import {
+  cleanCompany,
+  countTerms,
+  embedCompany,
+  encodeTerms,
+  quantiseRows,
+  type SearchModel,
+} from "../../search-engine/public.ts";
 import type { Building } from "./build.ts";
 import {
   type CompanyToEmbed,

@@ -1,5 +1,5 @@
 import type { CompanyAttributes } from "../../ports/vector-search.ts";
-import type { CompanyText } from "../../search-engine/text/clean.ts";
+import type { CompanyText } from "../../search-engine/public.ts";
 import { ENTRY, FROM_CHANGED, newestModel, SEARCHED, type Session } from "../queries-models.ts";
 
 /** The advisory locks of the two jobs: one process at a time builds models, and one entries. */

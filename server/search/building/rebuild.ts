@@ -1,7 +1,11 @@
-import { readModel, writeModel } from "../../search-engine/model/model-file.ts";
-import type { SearchModel } from "../../search-engine/model/search-model.ts";
-import { type TrainingPhase, trainModel } from "../../search-engine/model/train.ts";
-import type { CompanyText } from "../../search-engine/text/clean.ts";
+import {
+  type CompanyText,
+  readModel,
+  type SearchModel,
+  type TrainingPhase,
+  trainModel,
+  writeModel,
+} from "../../search-engine/public.ts";
 import { findStoredModel, readHorizon } from "../queries-models.ts";
 import { isRebuildDue } from "../rebuild-due.ts";
 import type { Building } from "./build.ts";

@@ -1,12 +1,15 @@
 import { chunks } from "../../lib/chunks.ts";
 import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorRows, VectorSearch } from "../../ports/vector-search.ts";
-import { decodeTerms, numberTerms } from "../../search-engine/lexical/company-terms.ts";
-import type { LexicalEntry } from "../../search-engine/lexical/indexed-block.ts";
-import { LexicalIndex } from "../../search-engine/lexical/lexical-index.ts";
-import type { TermDictionary } from "../../search-engine/lexical/term-dictionary.ts";
-import { readModel } from "../../search-engine/model/model-file.ts";
-import type { SearchModel } from "../../search-engine/model/search-model.ts";
+import {
+  decodeTerms,
+  type LexicalEntry,
+  LexicalIndex,
+  numberTerms,
+  readModel,
+  type SearchModel,
+  type TermDictionary,
+} from "../../search-engine/public.ts";
 import type { CatalogueState } from "../catalogue-state.ts";
 import { findStoredModel, readHorizon, type Session, type StoredModel } from "../queries-models.ts";
 import { isRebuildDue } from "../rebuild-due.ts";

@@ -1,8 +1,14 @@
 import { MAX_VECTOR_SEARCH_LIMIT, type VectorSearch } from "../../ports/vector-search.ts";
-import type { LexicalIndex } from "../../search-engine/lexical/lexical-index.ts";
-import type { LexicalQuery } from "../../search-engine/lexical/lexical-query.ts";
-import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../../search-engine/ranking/centring.ts";
-import type { RankingIndex, ScoredCompanies } from "../../search-engine/ranking/ranking-index.ts";
+import {
+  type Centring,
+  type LexicalIndex,
+  type LexicalQuery,
+  learnCentring,
+  MIN_SAMPLE_SIZE,
+  type RankingIndex,
+  SAMPLE_SIZE,
+  type ScoredCompanies,
+} from "../../search-engine/public.ts";
 import type { CompanyFilter } from "../search.ts";
 
 /** The whole catalogue, for ranking: vectors in a VectorSearch, words in the lexical index. */

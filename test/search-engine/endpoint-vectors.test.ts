@@ -13,7 +13,7 @@ import {
   type RankingQuery,
 } from "../../server/search-engine/ranking/ranking-query.ts";
 import { matchReasons } from "../../server/search-engine/reasons/match-reason.ts";
-import { madeUpCompanies } from "./support.ts";
+import { madeUpCompanies } from "../search/support.ts";
 
 const companies = madeUpCompanies(600);
 const model = await trainModel(companies, { dimensions: 32, wordDimensions: 24 });

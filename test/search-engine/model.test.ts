@@ -11,7 +11,7 @@ import type { SparseMatrix } from "../../server/search-engine/model/sparse.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
 import { standIns } from "../../server/search-engine/model/unknown-words.ts";
 import { cleanCompany } from "../../server/search-engine/text/clean.ts";
-import { madeUpCompanies } from "./support.ts";
+import { madeUpCompanies } from "../search/support.ts";
 
 const small = { dimensions: 32, wordDimensions: 24 };
 

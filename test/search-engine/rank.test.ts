@@ -14,7 +14,7 @@ import {
   withCondition,
 } from "../../server/search-engine/ranking/ranking-query.ts";
 import { fuse, RANKING_WEIGHTS, relevanceOf } from "../../server/search-engine/ranking/relevance.ts";
-import { madeUpCompanies } from "./support.ts";
+import { madeUpCompanies } from "../search/support.ts";
 
 test("terms are stored and read without loss", () => {
   const terms = countTerms(madeUpCompanies(1)[0]!);

@@ -1,26 +1,26 @@
 import { availableParallelism } from "node:os";
-import { randomNumbers } from "../lib/random.ts";
+import { randomNumbers } from "../../lib/random.ts";
 import {
   MAX_VECTOR_SEARCH_LIMIT,
   type VectorMatch,
   type VectorRows,
   type VectorSearch,
   type VectorSearchRequest,
-} from "../ports/vector-search.ts";
-import { bindKernel, compileKernel } from "../search-engine/vector-scan/kernel.ts";
-import { BATCH_QUERIES, BLOCK_ROWS, CONTROL, layoutOf } from "../search-engine/vector-scan/layout.ts";
-import { writeQuery } from "../search-engine/vector-scan/query.ts";
-import { Rows } from "../search-engine/vector-scan/rows.ts";
-import { type QueuedSearch, ScanQueue } from "../search-engine/vector-scan/scan-queue.ts";
-import { ScanThreads } from "../search-engine/vector-scan/scan-threads.ts";
-import { type ScanQuery, type SharedIndex, shareIndex } from "../search-engine/vector-scan/shared.ts";
+} from "../../ports/vector-search.ts";
+import { bindKernel, compileKernel } from "./kernel.ts";
+import { BATCH_QUERIES, BLOCK_ROWS, CONTROL, layoutOf } from "./layout.ts";
+import { writeQuery } from "./query.ts";
+import { Rows } from "./rows.ts";
+import { type QueuedSearch, ScanQueue } from "./scan-queue.ts";
+import { ScanThreads } from "./scan-threads.ts";
+import { type ScanQuery, type SharedIndex, shareIndex } from "./shared.ts";
 
 /** How many standard deviations of the coarse score's error a row may be below the limit-th best and still be rescored. */
 const MARGIN = 2.5;
 
 /**
  * Searches the vectors of all companies in memory that worker threads share: by four bits of each dimension, then the best by
- * ten bits. See `search-engine/vector-scan/README.md`.
+ * ten bits. See README.md beside this file.
  */
 export class MemoryVectorSearch implements VectorSearch {
   readonly dimensions: number;

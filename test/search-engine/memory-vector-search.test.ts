@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MemoryVectorSearch } from "../../server/adapters/vector-search-memory.ts";
+import { MemoryVectorSearch } from "../../server/search-engine/vector-scan/memory-vector-search.ts";
 
 test("more near duplicates than a thread can keep are still found, in bounded memory", async () => {
   const search = new MemoryVectorSearch(64, 2);

@@ -4,7 +4,7 @@ import { readSubject } from "../../server/search-engine/query/subject.ts";
 import { matchReasons } from "../../server/search-engine/reasons/match-reason.ts";
 import type { CompanyText } from "../../server/search-engine/text/clean.ts";
 import { nounPhrasesOf, shown } from "../../server/search-engine/text/noun-phrases.ts";
-import { madeUpCompanies } from "./support.ts";
+import { madeUpCompanies } from "../search/support.ts";
 
 function company(name: string, oneLiner: string | null, description: string | null = null): CompanyText {
   return {
