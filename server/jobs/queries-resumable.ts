@@ -1,17 +1,21 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
-import type { RunStatus } from "./progress.ts";
+import type { Progress, RunStatus } from "./progress.ts";
 
 /**
- * A table of work that outlives the process that does it. Every table has the same columns for it: `claim_number`, which
- * each worker that takes the work up increments, so that an earlier one writes nothing more (a fencing token);
+ * The tables of work that outlives the process that does it. They have the same columns for it: `claim_number`, which
+ * each worker that takes the work up increments, so that an earlier one writes nothing more (a fencing token), `status`,
  * `failure_count`, `updated_at` and `finished_at`.
  */
 export interface ResumableTable {
-  readonly name: "signal_run";
-  /** The key of a row's job in the queue. */
+  readonly name: "crm_job" | "lookalike_job" | "signal_run";
+  /** The key of a row's job in the queue. The row is called `work`. */
   readonly queueKey: RawBuilder<unknown>;
-  /** What else changes when an attempt fails, such as the progress that callers read. */
+  /** Whether an unfinished row has been given to the queue. Default: all have. */
+  readonly isQueued?: RawBuilder<unknown>;
+  /** What else is set when a claim is renewed, such as the progress that callers read. */
+  readonly onRenewal?: (progress: Progress) => RawBuilder<unknown>;
+  /** What else is set when an attempt fails. */
   readonly onFailure?: RawBuilder<unknown>;
 }
 
@@ -30,9 +34,15 @@ export function isHeld({ id, claim }: Resumable, table?: string): RawBuilder<boo
 }
 
 /** Records that the work goes on, and returns its status. */
-export async function renewClaim(db: Db, { name }: ResumableTable, work: Resumable): Promise<RunStatus> {
+export async function renewClaim(
+  db: Db,
+  { name, onRenewal }: ResumableTable,
+  work: Resumable,
+  progress: Progress,
+): Promise<RunStatus> {
   const { rows } = await sql<{ status: string }>`
-    update ${sql.table(name)} set updated_at = now() where ${isHeld(work)} returning status`.execute(db);
+    update ${sql.table(name)} set updated_at = now() ${onRenewal ? sql`, ${onRenewal(progress)}` : sql``}
+    where ${isHeld(work)} returning status`.execute(db);
   if (rows[0] === undefined) return "lost";
   return rows[0].status === "cancelling" ? "cancelling" : "running";
 }
@@ -49,27 +59,28 @@ export async function updateFailureCount(
   return rows[0]?.failure_count;
 }
 
-export async function hasEnded(db: Db, { name }: ResumableTable, { id }: Resumable): Promise<boolean> {
-  const { rows } = await sql`select from ${sql.table(name)} where ${isHeld({ id })}`.execute(db);
-  return rows.length === 0;
+/** Returns whether another worker has claimed the work since. */
+export async function isTakenOver(db: Db, { name }: ResumableTable, { id, claim }: Resumable): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(name)} where id = ${id} and claim_number <> ${claim}`.execute(db);
+  return rows.length > 0;
 }
 
-/** Unfinished work that the queue will not run. */
-export interface StrandedWork<Id extends string | number> {
-  readonly id: Id;
+/** An unfinished row that the queue will not run. */
+type Stranded<Row> = Row & {
   /** True when the queue has given up on it, false when it has lost it. */
   readonly isGivenUp: boolean;
-}
+};
 
 /** Lists the work that has not ended, that no worker has touched for a minute, and that the queue will not run. */
-export async function listStranded<Id extends string | number>(
+export async function listStranded<Row>(
   db: Db,
-  { name, queueKey }: ResumableTable,
-): Promise<StrandedWork<Id>[]> {
-  const { rows } = await sql<StrandedWork<Id>>`
-    select work.id, queued.id is not null as "isGivenUp"
+  { name, queueKey, isQueued = sql`true` }: ResumableTable,
+): Promise<Stranded<Row>[]> {
+  const { rows } = await sql<Stranded<Row>>`
+    select work.*, queued.id is not null as "isGivenUp"
     from ${sql.table(name)} as work left join graphile_worker.jobs as queued on queued.key = ${queueKey}
-    where work.finished_at is null and work.updated_at < now() - interval '1 minute'
+    where work.finished_at is null and work.updated_at < now() - interval '1 minute' and ${isQueued}
       and (queued.id is null or (queued.attempts >= queued.max_attempts and queued.locked_at is null))`.execute(db);
   return rows;
 }

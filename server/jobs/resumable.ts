@@ -2,12 +2,11 @@ import type { Db } from "../db/connect.ts";
 import type { JobContext } from "./definitions.ts";
 import { type ProgressTracker, trackProgress } from "./progress.ts";
 import {
-  hasEnded,
+  isTakenOver,
   listStranded,
   type Resumable,
   type ResumableTable,
   renewClaim,
-  type StrandedWork,
   updateFailureCount,
 } from "./queries-resumable.ts";
 
@@ -22,6 +21,8 @@ interface ResumableSteps<Outcome> {
   readonly end: (outcome: Outcome) => Promise<boolean>;
   /** Returns the outcome of work that failed this often. */
   readonly failed: (failures: number) => Outcome;
+  /** The outcome of work that was cancelled, if it can be. */
+  readonly cancelled?: Outcome;
 }
 
 /**
@@ -40,43 +41,54 @@ interface ResumableSteps<Outcome> {
 export async function runResumable<Outcome>(
   db: Db,
   table: ResumableTable,
-  claimed: Resumable,
+  claimed: Required<Resumable>,
   { signal: stopping, log }: JobContext,
-  { work, end, failed }: ResumableSteps<Outcome>,
+  { work, end, failed, cancelled }: ResumableSteps<Outcome>,
 ): Promise<void> {
-  const progress = trackProgress(() => renewClaim(db, table, claimed), "running", stopping, log);
+  const progress = trackProgress((current) => renewClaim(db, table, claimed, current), "running", stopping, log);
   try {
     const outcome = await work(progress);
     if (outcome === "later" || (await end(outcome))) return;
   } catch (error) {
     if (stopping.aborted) throw error;
-    const failures = progress.status() === "lost" ? undefined : await updateFailureCount(db, table, claimed);
-    if (failures !== undefined && failures < MAX_FAILURES) throw error;
-    if (failures !== undefined) {
-      log.error({ err: error, table: table.name, id: claimed.id }, "work failed for good");
-      if (await end(failed(failures))) return;
-    }
+    const outcome = await outcomeAfter(error);
+    if (outcome !== undefined && (await end(outcome))) return;
   } finally {
     progress.stop();
   }
-  // Ended by somebody else, for example because it was stopped: nothing is left to do.
-  if (!(await hasEnded(db, table, claimed))) throw new Error("Another worker has taken the work over.");
+  // If it was ended meanwhile, for example because it was stopped, nothing is left to do.
+  if (await isTakenOver(db, table, claimed)) throw new Error("Another worker has taken the work over.");
+
+  /** Returns undefined when the work is lost. Throws the error when another attempt follows. */
+  async function outcomeAfter(error: unknown): Promise<Outcome | undefined> {
+    if (progress.status() === "lost") return undefined;
+    if (progress.status() === "cancelling" && cancelled !== undefined) return cancelled;
+    const failures = await updateFailureCount(db, table, claimed);
+    if (failures === undefined) return undefined;
+    if (failures < MAX_FAILURES) throw error;
+    log.error({ err: error, table: table.name, id: claimed.id }, "work failed for good");
+    return failed(failures);
+  }
 }
 
-interface StrandedSteps<Id> {
-  readonly requeue: (id: Id) => Promise<unknown>;
-  readonly giveUp: (id: Id) => Promise<unknown>;
+interface StrandedSteps<Row> {
+  /** Queues the work again. */
+  readonly requeue: (work: Row) => Promise<unknown>;
+  /** Ends the work, whichever worker had it. */
+  readonly giveUp: (work: Row) => Promise<unknown>;
 }
 
 /** Requeues the work whose jobs the queue has lost, and ends the work it has given up on. Normally finds none. */
-export async function reapStranded<Id extends string | number>(
+export async function reapStranded<Row extends { readonly id: string | number }>(
   db: Db,
   table: ResumableTable,
   { log }: Pick<JobContext, "log">,
-  { requeue, giveUp }: StrandedSteps<Id>,
+  { requeue, giveUp }: StrandedSteps<Row>,
 ): Promise<void> {
-  const stranded: readonly StrandedWork<Id>[] = await listStranded<Id>(db, table);
-  for (const { id, isGivenUp } of stranded) if (!isGivenUp) await requeue(id);
-  for (const { id, isGivenUp } of stranded) if (isGivenUp) await giveUp(id);
-  if (stranded.length > 0) log.warn({ table: table.name, stranded }, "found work that the queue lost or gave up on");
+  const stranded = await listStranded<Row>(db, table);
+  for (const work of stranded) if (!work.isGivenUp) await requeue(work);
+  for (const work of stranded) if (work.isGivenUp) await giveUp(work);
+  const logged = stranded.map(({ id, isGivenUp }) => ({ id, isGivenUp }));
+  if (logged.length > 0)
+    log.warn({ table: table.name, stranded: logged }, "found work that the queue lost or gave up on");
 }

@@ -306,7 +306,7 @@ describe("syncing accounts", () => {
         await claimJob(db, jobId);
         return failure ? { outcomes: [], failure } : written;
       };
-      await expect(workspace.runJob(jobId)).rejects.toThrow("Another worker has taken the job over.");
+      await expect(workspace.runJob(jobId)).rejects.toThrow("Another worker has taken the work over.");
       expect(writes).toBe(1);
       expect(await workspace.status(jobId)).toMatchObject({ status: "running", result: { records: [] } });
       await workspace.runJob(jobId);

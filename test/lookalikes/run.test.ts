@@ -61,7 +61,7 @@ test("a job claimed by a second worker is written once, and the first worker wri
   await run();
   overtaken.resolve();
   // The queue keeps the job of a failed run for the worker that has it.
-  await expect(first).rejects.toThrow("Another worker has taken the job over.");
+  await expect(first).rejects.toThrow("Another worker has taken the work over.");
   expect(await ending()).toMatchObject({
     status: "completed",
     processed: 1200,
@@ -81,7 +81,7 @@ test("a job taken up by a second worker just before the first ends it is left to
     await untilWaitingForLocks(database.db, 1);
     await claimJob(database.db, jobId);
   });
-  await expect(running).rejects.toThrow("Another worker has taken the job over.");
+  await expect(running).rejects.toThrow("Another worker has taken the work over.");
   expect(await ending()).toMatchObject({ status: "running", processed: 100, credits: { reserved: 100 } });
   await run();
   expect(await ending()).toMatchObject({ status: "completed", credits: { balance: 4900, reserved: 0 } });

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { Schema } from "../../http/contract.ts";
 import type { RunStatus } from "../../jobs/progress.ts";
+import { isHeld, type Resumable, type ResumableTable } from "../../jobs/queries-resumable.ts";
 import type { CrmObject } from "../../ports/crm.ts";
+
+export const CRM_JOBS: ResumableTable = { name: "crm_job", queueKey: sql`work.id` };
 
 type CrmJobKind = Schema["CrmJobType"] | "safe_addition";
 
@@ -61,7 +64,7 @@ export async function countUnfinishedSyncs(db: Db, workspaceId: number): Promise
   return count;
 }
 
-/** A job that a worker has claimed. Each claim increments the claim number; writes with an older one do nothing. */
+/** A job that a worker has claimed. */
 export interface ClaimedJob {
   readonly id: string;
   readonly claim: number;
@@ -80,33 +83,6 @@ export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefin
     returning id, claim_number as claim, workspace_id as "workspaceId", kind, provider, owner_id as "ownerId",
       owner_email as "ownerEmail"`.execute(db);
   return rows[0];
-}
-
-/** Records that the worker is still running the job. Returns `lost` when it has lost it. */
-export async function updateProgress(db: Db, { id, claim }: ClaimedJob): Promise<RunStatus> {
-  const { numUpdatedRows } = await db
-    .updateTable("crm_job")
-    .set({ updated_at: sql<Date>`now()` })
-    .where("id", "=", id)
-    .where("claim_number", "=", claim)
-    .where("finished_at", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n ? "running" : "lost";
-}
-
-/**
- * Counts a failed attempt. Returns the number of consecutive failures, or undefined when the worker has lost the job.
- */
-export async function updateFailureCount(db: Db, { id, claim }: ClaimedJob): Promise<number | undefined> {
-  const row = await db
-    .updateTable("crm_job")
-    .set({ failure_count: sql<number>`failure_count + 1`, updated_at: sql<Date>`now()` })
-    .where("id", "=", id)
-    .where("claim_number", "=", claim)
-    .where("finished_at", "is", null)
-    .returning("failure_count")
-    .executeTakeFirst();
-  return row?.failure_count;
 }
 
 export interface UndecidedRecord extends JobRecord {
@@ -162,15 +138,11 @@ export interface RecordOutcome {
 }
 
 /** Stores outcomes, if the worker still has the job. */
-export async function updateOutcomes(
-  db: Db,
-  { id, claim }: ClaimedJob,
-  outcomes: readonly RecordOutcome[],
-): Promise<RunStatus> {
+export async function updateOutcomes(db: Db, job: ClaimedJob, outcomes: readonly RecordOutcome[]): Promise<RunStatus> {
   const { rows } = await sql`
     with job as (
       update crm_job set updated_at = now(), failure_count = case when ${outcomes.length > 0} then 0 else failure_count end
-      where id = ${id} and claim_number = ${claim} and finished_at is null returning id
+      where ${isHeld(job)} returning id
     ), decided as (
       update crm_job_record as record set crm_id = known."crmId", action = known.action, error = known.error
       from job, json_to_recordset(${JSON.stringify(outcomes)}::json) as known (position integer, "crmId" text, action text, error text)
@@ -189,21 +161,18 @@ export interface EndedJob {
 }
 
 /**
- * Ends a job; `error` fails it, and every record without an outcome with it. Without a claim, ends the job even if a
- * worker has it. Returns undefined when it has ended or another worker has it.
+ * Ends a job; `error` fails it, and every record without an outcome with it. Returns undefined when it has ended or
+ * another worker has it.
  */
-export async function updateToEnded(
-  db: Db,
-  { id, claim, error }: { readonly id: string; readonly claim?: number; readonly error: string | null },
-): Promise<EndedJob | undefined> {
+export async function updateToEnded(db: Db, ended: Resumable, error: string | null): Promise<EndedJob | undefined> {
   const { rows } = await sql<EndedJob>`
     update crm_job set status = case when ${error}::text is null then 'completed' else 'failed' end, error_message = ${error},
       finished_at = now(), updated_at = now()
-    where id = ${id} and finished_at is null and claim_number = coalesce(${claim ?? null}, claim_number)
+    where ${isHeld(ended)}
     returning id, workspace_id as "workspaceId", kind, provider, finished_at as "finishedAt"`.execute(db);
   const job = rows[0];
   if (job && error !== null) {
-    await sql`update crm_job_record set action = 'failed', error = ${error} where job_id = ${id} and action is null`.execute(
+    await sql`update crm_job_record set action = 'failed', error = ${error} where job_id = ${job.id} and action is null`.execute(
       db,
     );
   }
@@ -241,21 +210,4 @@ export async function listDecided(db: Db, jobId: string) {
     .where("action", "is not", null)
     .orderBy("place")
     .execute();
-}
-
-interface StrandedJob {
-  readonly id: string;
-  readonly workspaceId: number;
-  /** True when the queue has given up on the job, false when it has lost it. */
-  readonly isGivenUp: boolean;
-}
-
-/** Lists unfinished jobs that no worker has and the queue will not run. */
-export async function listStrandedJobs(db: Db): Promise<StrandedJob[]> {
-  const { rows } = await sql<StrandedJob>`
-    select job.id, job.workspace_id as "workspaceId", queued.id is not null as "isGivenUp"
-    from crm_job as job left join graphile_worker.jobs as queued on queued.key = job.id
-    where job.finished_at is null and job.updated_at < now() - interval '1 minute'
-      and (queued.id is null or (queued.attempts >= queued.max_attempts and queued.locked_at is null))`.execute(db);
-  return rows;
 }

@@ -1,6 +1,8 @@
+import type { Selectable } from "kysely";
 import type { Logger } from "pino";
 import { lockAccounts } from "../../accounts/public.ts";
 import type { Db } from "../../db/connect.ts";
+import type { CrmJob } from "../../db/tables.ts";
 import {
   findIntegration,
   type IntegrationJobServices,
@@ -9,21 +11,21 @@ import {
 } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { type ProgressTracker, trackProgress } from "../../jobs/progress.ts";
+import type { ProgressTracker } from "../../jobs/progress.ts";
+import { type Resumable, updateFailureCount } from "../../jobs/queries-resumable.ts";
+import { reapStranded, runResumable } from "../../jobs/resumable.ts";
 import type { Crm } from "../../ports/crm.ts";
-import { isTransient, type VendorFailure, type VendorResult } from "../../ports/vendor.ts";
+import { isTransient, type VendorFailure, type VendorResult, waitAfter } from "../../ports/vendor.ts";
 import { publish } from "../../webhooks/public.ts";
 import { updateAccountsOfJob } from "../pull/queries.ts";
 import {
   type ClaimedJob,
+  CRM_JOBS,
   claimJob,
   countRecords,
   type EndedJob,
-  listStrandedJobs,
   listUndecided,
-  updateFailureCount,
   updateOutcomes,
-  updateProgress,
   updateToEnded,
 } from "./queries.ts";
 import { writeBatch } from "./write-batch.ts";
@@ -32,10 +34,7 @@ import { writeBatch } from "./write-batch.ts";
 const BATCH_SIZE = 100;
 /** With the waits in between, about two hours, or twelve when a daily quota is used up. */
 const MAX_FAILURES = 12;
-/** Consecutive internal errors. */
-const MAX_ERRORS = 5;
 const FIRST_WAIT_MS = 5_000;
-const MAX_WAIT_MS = 3_600_000;
 
 const DISCONNECTED: VendorFailure = {
   reason: "credentials_rejected",
@@ -54,38 +53,34 @@ const RECONNECTED: VendorFailure = {
 
 /**
  * Runs a CRM job: writes its records batch by batch and stores the outcomes of each. After an interruption, another run
- * continues after the last stored batch. A worker that has lost the job stores nothing, because its claim number is
- * outdated.
+ * continues after the last stored batch.
  */
 export function runCrmJob(services: IntegrationJobServices): JobHandler<"crm.sync"> {
   const { db, clock } = services;
-  return async ({ jobId }, { signal, log }) => {
+  return async ({ jobId }, context) => {
     const job = await claimJob(db, jobId);
     if (job === undefined) return;
-    const progress = trackProgress(() => updateProgress(db, job), "running", signal, log);
-    try {
-      const open = await openIntegration(services, db, job.workspaceId, "crm");
-      if (!open || open.provider !== job.provider) return await end(db, job, DISCONNECTED.message);
-      const failure = await writeRecords(db, open, job, progress);
-      progress.signal.throwIfAborted();
-      if (failure === null) return await end(db, job, null);
-      if (!isTransient(failure) || !(await retryLater(db, job, failure, clock.now(), log))) {
-        return await end(db, job, failure.message);
-      }
-    } catch (error) {
-      if (signal.aborted || progress.status() === "lost") throw error;
-      const failures = await updateFailureCount(db, job);
-      if (failures === undefined || failures < MAX_ERRORS) throw error;
-      log.error({ err: error, jobId }, "CRM job failed for good");
-      await end(db, job, `The job failed ${failures} times because of an error in this service. Start it again later.`);
-    } finally {
-      progress.stop();
-    }
+    await runResumable<JobEnd>(db, CRM_JOBS, job, context, {
+      work: async (progress) => {
+        const open = await openIntegration(services, db, job.workspaceId, "crm");
+        if (!open || open.provider !== job.provider) return { error: DISCONNECTED.message };
+        const failure = await writeRecords(db, open, job, progress);
+        progress.signal.throwIfAborted();
+        if (failure === null) return { error: null };
+        const isRetried = isTransient(failure) && (await retryLater(db, job, failure, clock.now(), context.log));
+        return isRetried ? "later" : { error: failure.message };
+      },
+      end: ({ error }) => finishJob(db, job, error),
+      failed: (failures) => ({
+        error: `The job failed ${failures} times because of an error in this service. Start it again later.`,
+      }),
+    });
   };
 }
 
-async function end(db: Db, job: ClaimedJob, error: string | null): Promise<void> {
-  if (!(await finishJob(db, job, error))) throw new Error("Another worker has taken the job over.");
+interface JobEnd {
+  /** Null completes the job. */
+  readonly error: string | null;
 }
 
 /** Writes every record that has no outcome. Returns the failure that stopped it, or null. */
@@ -121,11 +116,10 @@ async function findOwnerId(crm: Crm, job: ClaimedJob, signal: AbortSignal): Prom
 /** Queues the job for when the CRM may be available again. Returns false when it has failed too often. */
 async function retryLater(db: Db, job: ClaimedJob, failure: VendorFailure, now: Date, log: Logger): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const failures = await updateFailureCount(transaction, job);
+    const failures = await updateFailureCount(transaction, CRM_JOBS, job);
     if (failures === undefined) throw new Error("Another worker has taken the job over.");
     if (failures >= MAX_FAILURES) return false;
-    const backoffMs = failure.reason === "daily_limit" ? MAX_WAIT_MS : FIRST_WAIT_MS * 2 ** (failures - 1);
-    const waitMs = Math.max(failure.retryAfterMs ?? 0, Math.min(backoffMs, MAX_WAIT_MS));
+    const waitMs = waitAfter(failure, failures, FIRST_WAIT_MS);
     log.info({ jobId: job.id, reason: failure.reason, waitMs }, "the CRM failed; the job will be retried");
     const payload = { jobId: job.id, workspaceId: job.workspaceId };
     await enqueue(transaction, "crm.sync", payload, { runAt: new Date(now.getTime() + waitMs) });
@@ -137,13 +131,9 @@ async function retryLater(db: Db, job: ClaimedJob, failure: VendorFailure, now: 
  * Ends a job. Its status, the outcomes of the remaining records and its event are written in one transaction. Returns
  * false when the job has ended or another worker has it.
  */
-async function finishJob(
-  db: Db,
-  job: { readonly id: string; readonly claim?: number },
-  error: string | null,
-): Promise<boolean> {
+async function finishJob(db: Db, job: Resumable, error: string | null): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const ended = await updateToEnded(transaction, { ...job, error });
+    const ended = await updateToEnded(transaction, job, error);
     if (ended) {
       await lockAccounts(transaction, ended.workspaceId);
       // After a disconnection, the accounts are no longer shown as present in a CRM.
@@ -170,14 +160,11 @@ async function publishEnd(db: Db, job: EndedJob, error: string | null): Promise<
   await publish(db, { workspaceId, at: finishedAt, type, data });
 }
 
-/** Requeues CRM jobs that the queue has lost, and fails those it has given up on. Normally finds none. */
+/** Requeues CRM jobs that the queue has lost, and fails those it has given up on. */
 export function reapCrmJobs({ db }: { db: Db }): JobHandler<"crm.reap"> {
-  return async (_payload, { log }) => {
-    const stranded = await listStrandedJobs(db);
-    for (const { id, workspaceId, isGivenUp } of stranded)
-      if (!isGivenUp) await enqueue(db, "crm.sync", { jobId: id, workspaceId });
-    for (const { id, isGivenUp } of stranded)
-      if (isGivenUp) await finishJob(db, { id }, "The job was interrupted too often.");
-    if (stranded.length > 0) log.warn({ stranded }, "found CRM jobs that the queue lost or gave up on");
-  };
+  return (_payload, context) =>
+    reapStranded<Selectable<CrmJob>>(db, CRM_JOBS, context, {
+      requeue: ({ id, workspace_id }) => enqueue(db, "crm.sync", { jobId: id, workspaceId: workspace_id }),
+      giveUp: ({ id }) => finishJob(db, { id }, "The job was interrupted too often."),
+    });
 }

@@ -4,7 +4,7 @@ import { endInsightRun, insertInsightRun } from "../../insights/public.ts";
 import { type IntegrationJobServices, listConnectedWorkspaces, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
-import { isTransient, readAllPages, type VendorFailure } from "../../ports/vendor.ts";
+import { isTransient, readAllPages, type VendorFailure, waitAfter } from "../../ports/vendor.ts";
 import {
   type ClaimedPull,
   claimPull,
@@ -19,7 +19,6 @@ import { findsMissing, readEverything, SETTLE_MS, updateOwnPull } from "./read.t
 /** Consecutive failures after which a pull waits until the next day. */
 const MAX_FAILURES = 8;
 const FIRST_WAIT_MS = 30_000;
-const MAX_WAIT_MS = 3_600_000;
 const WORKSPACES_PER_PAGE = 500;
 
 /** Queues a pull of every workspace that has connected a CRM. */
@@ -100,8 +99,7 @@ async function retryLater(db: Db, pull: ClaimedPull, failure: VendorFailure, now
     const failures = await updateFailureCount(transaction, pull);
     if (failures === undefined) throw new Error("Another worker has taken the pull over.");
     if (failures >= MAX_FAILURES) return false;
-    const backoffMs = failure.reason === "daily_limit" ? MAX_WAIT_MS : FIRST_WAIT_MS * 2 ** (failures - 1);
-    await enqueueLater(transaction, pull, now, Math.max(failure.retryAfterMs ?? 0, Math.min(backoffMs, MAX_WAIT_MS)));
+    await enqueueLater(transaction, pull, now, waitAfter(failure, failures, FIRST_WAIT_MS));
     return true;
   });
 }

@@ -1,11 +1,21 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { Progress, RunStatus } from "../../jobs/progress.ts";
+import { isHeld, type Resumable, type ResumableTable } from "../../jobs/queries-resumable.ts";
 import type { CompanyMatch, LookalikeRanking } from "../../search/search.ts";
 import type { LookalikeRequest } from "../request.ts";
 import { type BulkJob, MAX_QUEUED_JOBS } from "./queries.ts";
 
-/** A job that a worker has claimed. Each claim increments the claim number; writes with an older one do nothing. */
+export const BULK_JOBS: ResumableTable = {
+  name: "lookalike_job",
+  queueKey: sql`work.id`,
+  isQueued: sql`work.queued_at is not null`,
+  onRenewal: setProgress,
+  onFailure: sql`eta_seconds = null,
+    progress_message = case status when 'running' then 'Interrupted; it will be tried again.' else progress_message end`,
+};
+
+/** A job that a worker has claimed. */
 export interface ClaimedJob {
   readonly id: string;
   readonly claim: number;
@@ -32,16 +42,10 @@ export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefin
   return rows[0];
 }
 
-export async function updateProgress(
-  db: Db,
-  { id, claim }: ClaimedJob,
-  { message, etaSeconds }: Progress,
-): Promise<RunStatus> {
-  const { rows } = await sql<{ status: RunStatus }>`
-    update lookalike_job set updated_at = now(), eta_seconds = ${etaSeconds},
-      progress_message = case status when 'running' then ${message} else progress_message end
-    where id = ${id} and claim_number = ${claim} and finished_at is null returning status`.execute(db);
-  return rows[0]?.status ?? "lost";
+/** Sets what callers read of a job's progress, unless it is being cancelled. */
+function setProgress({ message, etaSeconds }: Progress): RawBuilder<unknown> {
+  return sql`eta_seconds = ${etaSeconds},
+    progress_message = case status when 'running' then ${message} else progress_message end`;
 }
 
 /** A job's ranking, and the last of its companies that is on a written page; null when no page has one. */
@@ -70,7 +74,7 @@ export async function findRanking(db: Db, jobId: string): Promise<StoredRanking 
 /** Stores a job's ranking, so that another worker can continue with it, or appends to the one it has. */
 export async function upsertRanking(
   db: Db,
-  { id, claim }: ClaimedJob,
+  job: ClaimedJob,
   { matches, derivedQuery, agenticMethod, notice }: LookalikeRanking,
 ): Promise<RunStatus> {
   const { rows } = await sql<{ status: RunStatus }>`
@@ -78,7 +82,7 @@ export async function upsertRanking(
       update lookalike_job set derived_query = coalesce(derived_query, ${derivedQuery}),
         agentic_method = coalesce(agentic_method, ${agenticMethod}), updated_at = now(),
         notice = case when exists (select from lookalike_job_ranking where job_id = id) then notice else ${notice} end
-      where id = ${id} and claim_number = ${claim} and finished_at is null returning id, status
+      where ${isHeld(job)} returning id, status
     ), ranking as (
       insert into lookalike_job_ranking as stored (job_id, company_ids, scores)
       select id, ${matches.map(({ companyId }) => companyId)}::bigint[], ${matches.map(({ score }) => score)}::real[] from job
@@ -99,9 +103,9 @@ export interface NewPage {
 /** Inserts pages and counts them, in one statement. */
 export async function insertPages(
   db: Db,
-  { id, claim }: ClaimedJob,
+  job: ClaimedJob,
   pages: readonly NewPage[],
-  { message, etaSeconds }: Progress,
+  progress: Progress,
 ): Promise<RunStatus> {
   const resultCount = pages.reduce((sum, page) => sum + page.resultCount, 0);
   // One parameter per page, because in an array parameter every quote in the JSON would be escaped.
@@ -111,9 +115,8 @@ export async function insertPages(
   const { rows } = await sql<{ status: RunStatus }>`
     with job as (
       update lookalike_job set processed = processed + ${resultCount}, page_count = page_count + ${pages.length},
-        eta_seconds = ${etaSeconds}, updated_at = now(),
-        progress_message = case status when 'running' then ${message} else progress_message end
-      where id = ${id} and claim_number = ${claim} and finished_at is null and page_count = ${pages[0]?.pageNumber ?? 0}
+        updated_at = now(), ${setProgress(progress)}
+      where ${isHeld(job)} and page_count = ${pages[0]?.pageNumber ?? 0}
       returning id, status
     ), page as (
       insert into lookalike_job_page (job_id, page_number, result_count, results)
@@ -124,19 +127,7 @@ export async function insertPages(
   return rows[0]?.status ?? "lost";
 }
 
-/** Counts an attempt that failed. Returns how many have, undefined when the job has ended or another worker has it. */
-export async function updateFailureCount(db: Db, { id, claim }: ClaimedJob): Promise<number | undefined> {
-  const { rows } = await sql<{ failure_count: number }>`
-    update lookalike_job set failure_count = failure_count + 1, updated_at = now(), eta_seconds = null,
-      progress_message = case status when 'running' then 'Interrupted; it will be tried again.' else progress_message end
-    where id = ${id} and claim_number = ${claim} and finished_at is null returning failure_count`.execute(db);
-  return rows[0]?.failure_count;
-}
-
 interface JobEnd {
-  readonly id: string;
-  /** Undefined ends the job even if a worker has it. */
-  readonly claim: number | undefined;
   /** Fails the job with this message. Otherwise it is cancelled if that was requested, and completed if not. */
   readonly failure: string | undefined;
   readonly creditsPerCompany: number;
@@ -145,7 +136,8 @@ interface JobEnd {
 /** Ends a job and deletes its ranking. Returns undefined when the job has ended or another worker has it. */
 export async function updateToEnded(
   db: Db,
-  { id, claim, failure, creditsPerCompany }: JobEnd,
+  job: Resumable,
+  { failure, creditsPerCompany }: JobEnd,
 ): Promise<BulkJob | undefined> {
   const { rows } = await sql<BulkJob>`
     with ended as (
@@ -154,7 +146,7 @@ export async function updateToEnded(
         credits_consumed = case when ${failure ?? null}::text is null then processed * ${creditsPerCompany}::integer else 0 end,
         progress_message = case when ${failure ?? null}::text is not null then 'Failed after ' when status = 'cancelling' then 'Cancelled after '
           else 'Done: ' end || processed || case processed when 1 then ' company.' else ' companies.' end
-      where id = ${id} and finished_at is null and claim_number = coalesce(${claim ?? null}::integer, claim_number)
+      where ${isHeld(job)}
       returning *
     ), ranking as (delete from lookalike_job_ranking where job_id in (select id from ended))
     select * from ended`.execute(db);
@@ -164,7 +156,7 @@ export async function updateToEnded(
 /** Marks as many of the workspace's oldest waiting jobs as queued as it has room for, and returns their ids. */
 export async function claimWaitingJobs(db: Db, workspaceId: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update lookalike_job set queued_at = clock_timestamp(), progress_message = 'Waiting for a worker.'
+    update lookalike_job set queued_at = clock_timestamp(), updated_at = clock_timestamp(), progress_message = 'Waiting for a worker.'
     where id in (
       select id from lookalike_job where workspace_id = ${workspaceId} and finished_at is null and queued_at is null
       order by created_at, id
@@ -172,24 +164,6 @@ export async function claimWaitingJobs(db: Db, workspaceId: number): Promise<str
         where workspace_id = ${workspaceId} and finished_at is null and queued_at is not null))
     ) returning id`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-/** A job that was queued and that no worker will take. */
-interface StrandedJob {
-  readonly id: string;
-  readonly workspaceId: number;
-  /** True when the queue has no attempts left for it, false when the queue has lost it. */
-  readonly isGivenUp: boolean;
-}
-
-/** Lists unfinished jobs that were queued over a minute ago and that the queue has lost or given up on. */
-export async function listStrandedJobs(db: Db): Promise<StrandedJob[]> {
-  const { rows } = await sql<StrandedJob>`
-    select job.id, job.workspace_id as "workspaceId", queued.id is not null as "isGivenUp"
-    from lookalike_job as job left join graphile_worker.jobs as queued on queued.key = job.id
-    where job.finished_at is null and job.queued_at < now() - interval '1 minute' and job.updated_at < now() - interval '1 minute'
-      and (queued.id is null or (queued.attempts >= queued.max_attempts and queued.locked_at is null))`.execute(db);
-  return rows;
 }
 
 /** Lists workspaces that have a waiting job and room in the queue for it. */

@@ -1,12 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { Selectable } from "kysely";
 import { firstEntryFilter } from "../../catalogue/deduplicate.ts";
 import { type CreditReference, PRICES, settle } from "../../credits/public.ts";
 import type { Db } from "../../db/connect.ts";
+import type { LookalikeJob } from "../../db/tables.ts";
 import type { Schema } from "../../http/contract.ts";
 import { Unavailable } from "../../http/problems.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
-import { type ProgressTracker, trackProgress } from "../../jobs/progress.ts";
+import type { ProgressTracker } from "../../jobs/progress.ts";
+import type { Resumable } from "../../jobs/queries-resumable.ts";
+import { reapStranded, runResumable } from "../../jobs/resumable.ts";
 import { chunks } from "../../lib/chunks.ts";
 import type { CompanyMatch, CompanySearch, LookalikeRanking, LookalikeSearch } from "../../search/search.ts";
 import { publish } from "../../webhooks/public.ts";
@@ -15,17 +19,15 @@ import { type FoundCompany, listFound, presentFound } from "../results.ts";
 import { PAGE_SIZE, presentManifest } from "./present.ts";
 import { type BulkJob, lockWorkspaceJobs } from "./queries.ts";
 import {
+  BULK_JOBS,
   type ClaimedJob,
   claimJob,
   claimWaitingJobs,
   findRanking,
   insertPages,
-  listStrandedJobs,
   listWorkspacesWithRoom,
   type NewPage,
   type StoredRanking,
-  updateFailureCount,
-  updateProgress,
   updateToEnded,
   upsertRanking,
 } from "./queries-run.ts";
@@ -37,35 +39,25 @@ interface BulkServices {
 
 type JobSearch = Pick<CompanySearch, "lookalikes" | "matchReasons">;
 
-/** With the queue's backoff, the fifth failure comes about a minute and a half after the first. */
-const MAX_FAILURES = 5;
 const RETRY_SEARCH_AFTER_MS = 250;
 
 /**
  * Runs a bulk job: ranks once, writes the pages, ends it. After an interruption, another run continues after the last
- * written page of the same ranking. A worker that has lost the job can write nothing, because its claim number is
- * outdated.
+ * written page of the same ranking.
  */
 export function runBulkJob({ db, search }: BulkServices): JobHandler<"lookalikes.run"> {
-  return async ({ jobId }, { signal, log }) => {
+  return async ({ jobId }, context) => {
     const job = await claimJob(db, jobId);
     if (job === undefined) return;
-    const progress = trackProgress((current) => updateProgress(db, job, current), job.status, signal, log);
-    try {
-      if (job.status === "running") await writeResults(db, withRetries(search, progress), job, progress);
-    } catch (error) {
-      if (signal.aborted || progress.status() === "lost") throw error;
-      if (progress.status() === "running") {
-        const failures = await updateFailureCount(db, job);
-        if (failures === undefined || failures < MAX_FAILURES) throw error;
-        log.error({ err: error, jobId }, "bulk lookalike job failed for good");
-        const failure = `The search failed ${failures} times. Nothing was charged.`;
-        if (await finishJob(db, { ...job, failure })) return;
-      }
-    } finally {
-      progress.stop();
-    }
-    if (!(await finishJob(db, job))) throw new Error("Another worker has taken the job over.");
+    await runResumable<JobEnd>(db, BULK_JOBS, job, context, {
+      work: async (progress) => {
+        if (job.status === "running") await writeResults(db, withRetries(search, progress), job, progress);
+        return {};
+      },
+      end: (outcome) => finishJob(db, job, outcome),
+      failed: (failures) => ({ failure: `The search failed ${failures} times. Nothing was charged.` }),
+      cancelled: {},
+    });
   };
 }
 
@@ -192,12 +184,8 @@ export function creditReference(job: { id: string; workspaceId: number; userId: 
   return { workspaceId: job.workspaceId, userId: job.userId, reference: job.id, reason: "Lookalikes_submitBulk" };
 }
 
-interface FinishOptions {
-  readonly id: string;
-  readonly workspaceId: number;
-  /** Undefined ends the job even if a worker has it. */
-  readonly claim?: number;
-  /** Fails the job with this message. */
+interface JobEnd {
+  /** Fails the job with this message. Without one it is cancelled if that was requested, and completed if not. */
   readonly failure?: string;
 }
 
@@ -205,15 +193,19 @@ interface FinishOptions {
  * Ends a job. Its status, credits and event, and the start of the workspace's next job, are written in one transaction.
  * Returns false when the job has ended or another worker has it.
  */
-async function finishJob(db: Db, { id, workspaceId, claim, failure }: FinishOptions): Promise<boolean> {
+async function finishJob(
+  db: Db,
+  job: Resumable & { readonly id: string; readonly workspaceId: number },
+  { failure }: JobEnd,
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    await lockWorkspaceJobs(transaction, workspaceId);
+    await lockWorkspaceJobs(transaction, job.workspaceId);
     const creditsPerCompany = PRICES.lookalike_company.credits;
-    const job = await updateToEnded(transaction, { id, claim, failure, creditsPerCompany });
-    if (job === undefined) return false;
-    await settle(transaction, creditReference({ id, workspaceId, userId: job.user_id }), job.credits_consumed);
-    await publishEnd(transaction, job);
-    await enqueueWaitingJobs(transaction, workspaceId);
+    const ended = await updateToEnded(transaction, job, { failure, creditsPerCompany });
+    if (ended === undefined) return false;
+    await settle(transaction, creditReference({ ...job, userId: ended.user_id }), ended.credits_consumed);
+    await publishEnd(transaction, ended);
+    await enqueueWaitingJobs(transaction, job.workspaceId);
     return true;
   });
 }
@@ -253,17 +245,17 @@ async function publishEnd(db: Db, job: BulkJob): Promise<void> {
  * that have room. Normally finds none.
  */
 export function reapBulkJobs({ db }: { db: Db }): JobHandler<"lookalikes.reap"> {
-  return async (_payload, { log }) => {
-    const stranded = await listStrandedJobs(db);
-    for (const { id, isGivenUp } of stranded) if (!isGivenUp) await enqueue(db, "lookalikes.run", { jobId: id });
+  return async (_payload, context) => {
     const failure = "The job was interrupted too often. Nothing was charged.";
-    for (const { isGivenUp, ...job } of stranded) if (isGivenUp) await finishJob(db, { ...job, failure });
+    await reapStranded<Selectable<LookalikeJob>>(db, BULK_JOBS, context, {
+      requeue: ({ id }) => enqueue(db, "lookalikes.run", { jobId: id }),
+      giveUp: ({ id, workspace_id }) => finishJob(db, { id, workspaceId: workspace_id }, { failure }),
+    });
     for (const workspaceId of await listWorkspacesWithRoom(db)) {
       await db.transaction().execute(async (transaction) => {
         await lockWorkspaceJobs(transaction, workspaceId);
         await enqueueWaitingJobs(transaction, workspaceId);
       });
     }
-    if (stranded.length > 0) log.warn({ stranded }, "found bulk lookalike jobs that the queue lost or gave up on");
   };
 }

@@ -6,7 +6,10 @@ import type { Schema } from "../../http/contract.ts";
 import { insertInsightRun } from "../../insights/public.ts";
 import { isHeld, type ResumableTable } from "../../jobs/queries-resumable.ts";
 
-export const SIGNAL_RUNS: ResumableTable = { name: "signal_run", queueKey: sql`'signal ' || work.signal_id` };
+export const SIGNAL_RUNS: ResumableTable = {
+  name: "signal_run",
+  queueKey: sql`'signal ' || work.signal_id`,
+};
 
 /** A run that a worker has claimed, with the settings of its signal. */
 export interface ClaimedRun {
@@ -247,19 +250,6 @@ export async function findUnfinishedRun(db: Db, signalId: number): Promise<numbe
     .select("id")
     .where("signal_id", "=", signalId)
     .where("finished_at", "is", null)
-    .executeTakeFirst();
-  return row?.id;
-}
-
-/** Returns the signal of a run; undefined when it belongs to a former member, until whose return it waits. */
-export async function findSignalOfRun(db: Db, runId: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom("signal_run")
-    .innerJoin("signal", "signal.id", "signal_run.signal_id")
-    .innerJoin("app_user", "app_user.id", "signal.user_id")
-    .select("signal.id")
-    .where("signal_run.id", "=", runId)
-    .where("app_user.removed_at", "is", null)
     .executeTakeFirst();
   return row?.id;
 }

@@ -1,4 +1,6 @@
+import type { Selectable } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import type { SignalRun } from "../../db/tables.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
 import type { ProgressTracker } from "../../jobs/progress.ts";
@@ -11,7 +13,6 @@ import { endRun, type RunOutcome } from "./end-run.ts";
 import {
   type ClaimedRun,
   claimRun,
-  findSignalOfRun,
   hasConsumedLimit,
   listDueSignals,
   SIGNAL_RUNS,
@@ -76,12 +77,10 @@ export function scheduleSignals({ db, clock }: { db: Db; clock: Clock }): JobHan
       "signals.run",
       signalIds.map((signalId) => ({ signalId })),
     );
-    await reapStranded<number>(db, SIGNAL_RUNS, context, {
-      requeue: async (id) => {
-        const signalId = await findSignalOfRun(db, id);
-        if (signalId !== undefined) await enqueue(db, "signals.run", { signalId });
-      },
-      giveUp: (id) =>
+    await reapStranded<Selectable<SignalRun>>(db, SIGNAL_RUNS, context, {
+      // That of a former member ends without a change, until the member is back.
+      requeue: ({ signal_id }) => enqueue(db, "signals.run", { signalId: signal_id }),
+      giveUp: ({ id }) =>
         db
           .transaction()
           .execute((transaction) =>
