@@ -1,6 +1,6 @@
-import { registrableDomain } from "../catalogue/domain.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
+import { registrableDomain } from "../lib/company-domain.ts";
 import { listImportCandidates, upsertImportedAccounts } from "./queries.ts";
 
 /** Imports companies of the catalogue into the workspace. Returns one result for each company sent, in that order. */

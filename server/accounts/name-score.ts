@@ -1,4 +1,4 @@
-import { isPlaceholderDomain } from "../catalogue/domain.ts";
+import { isPlaceholderDomain } from "../lib/company-domain.ts";
 import { editDistance } from "../lib/edit-distance.ts";
 
 /** The forms in which a query is compared. */

@@ -1,5 +1,5 @@
-import { isPlaceholderDomain, registrableDomain } from "../catalogue/domain.ts";
 import type { Db } from "../db/connect.ts";
+import { isPlaceholderDomain, registrableDomain } from "../lib/company-domain.ts";
 import { roundScore } from "../lib/round-score.ts";
 import { scoreName } from "./name-score.ts";
 import {

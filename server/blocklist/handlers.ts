@@ -1,7 +1,7 @@
-import { registrableDomain } from "../catalogue/domain.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Handler, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
+import { registrableDomain } from "../lib/company-domain.ts";
 import {
   type BlockedDomainRow,
   countBlockedDomainsWith,

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Db } from "../db/connect.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
+import { canonicalSocialUrl } from "../lib/social-url.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import {
   findOrInsertErasureKey,
@@ -8,7 +9,6 @@ import {
   listErasedIdentities,
   lockAgainstErasure,
 } from "./queries-erased-people.ts";
-import { canonicalSocialUrl } from "./social-url.ts";
 
 /** What identifies a person. */
 export interface PersonIdentity {

@@ -1,6 +1,6 @@
+import { readWebsite } from "../lib/company-domain.ts";
+import { canonicalPersonUrl, canonicalSocialUrl } from "../lib/social-url.ts";
 import { recogniseCountry } from "./countries.ts";
-import { registrableDomain } from "./domain.ts";
-import { canonicalSocialUrl } from "./social-url.ts";
 
 /** The values of one record of a file or feed: text from CSV, any JSON type from NDJSON. */
 export type RawRecord = Readonly<Record<string, unknown>>;
@@ -87,8 +87,9 @@ export function integer(min: number, max: number): ValueReader<number> {
 }
 
 export function readDomain(value: unknown): string | Unreadable {
-  const domain = typeof value === "string" ? registrableDomain(value) : undefined;
-  return domain ?? new Unreadable(`${show(value)} is not a website or domain`);
+  if (typeof value !== "string") return new Unreadable(`${show(value)} is not a website or domain`);
+  const website = readWebsite(value);
+  return website.domain ?? new Unreadable(`${show(value)} ${website.reason}`);
 }
 
 /** Reads an alpha-3 code, an alpha-2 code or an English name. */
@@ -118,6 +119,13 @@ export function readSocialUrl(value: unknown): string | Unreadable {
   const written = text(MAX_URL_LENGTH)(value);
   if (written instanceof Unreadable) return written;
   return canonicalSocialUrl(written) ?? new Unreadable(`${show(value)} is not the address of a profile`);
+}
+
+/** Reads the address of a person's profile. A company's page is nobody's. */
+export function readPersonUrl(value: unknown): string | Unreadable {
+  const address = readSocialUrl(value);
+  if (address instanceof Unreadable) return address;
+  return canonicalPersonUrl(address) ?? new Unreadable(`${show(value)} is a company's page`);
 }
 
 export function readEmail(value: unknown): string | Unreadable {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { COUNTRIES, expandLocation, recogniseCountry } from "../catalogue/countries.ts";
-import { registrableDomain } from "../catalogue/domain.ts";
 import { canonicalFundingStage, FUNDING_STAGES } from "../catalogue/funding-stages.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
+import { registrableDomain } from "../lib/company-domain.ts";
 import { type FrequentValues, listFrequentValues, MAX_FREQUENT_VALUES } from "./queries.ts";
 
 /** A model of filters in the contract. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { MARKET_ENDINGS, ownerName, registrableDomain } from "../catalogue/domain.ts";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
+import { MARKET_ENDINGS, ownerName, registrableDomain } from "../lib/company-domain.ts";
 import type { SearchCompany } from "../search/search.ts";
 
 /** The seeds of a search. The lists of domains are null when none were sent. */

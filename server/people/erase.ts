@@ -1,7 +1,7 @@
 import { hashIdentity, readErasureKey } from "../catalogue/erased-people.ts";
 import { insertErasedIdentities, lockForErasure } from "../catalogue/queries-erased-people.ts";
-import { canonicalSocialUrl } from "../catalogue/social-url.ts";
 import type { Db } from "../db/connect.ts";
+import { canonicalSocialUrl } from "../lib/social-url.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import {
   deletePeople,

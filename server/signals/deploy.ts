@@ -1,12 +1,12 @@
-import { registrableDomain } from "../catalogue/domain.ts";
-import { canonicalSocialUrl } from "../catalogue/social-url.ts";
 import { findCredits } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Schema } from "../http/contract.ts";
 import { findIntegration } from "../integrations/public.ts";
 import { enqueue } from "../jobs/enqueue.ts";
+import { registrableDomain } from "../lib/company-domain.ts";
 import { shortenText } from "../lib/slice-text.ts";
+import { canonicalSocialUrl } from "../lib/social-url.ts";
 import { readSearchQuery } from "./detectors/search-query.ts";
 import { createPhraseMatcher } from "./detectors/text-matcher.ts";
 import { countRepeatingSignals, hasIcp, insertSignal, listNamedCompanies } from "./queries-deploy.ts";

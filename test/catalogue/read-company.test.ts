@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { companySize } from "../../server/catalogue/company.ts";
-import { ownerName, registrableDomain } from "../../server/catalogue/domain.ts";
 import { type RawCompany, readCompany } from "../../server/catalogue/read-company.ts";
+import { ownerName } from "../../server/lib/company-domain.ts";
 
 test.each([
   ["stripe.com", "stripe"],
@@ -24,37 +24,6 @@ test.each([
 ])("the size of %s employees in a band from %s to %s is %s", (employee_count, employee_min, employee_max, size) =>
   expect(companySize({ employee_count, employee_min, employee_max })).toBe(size),
 );
-
-describe("a website's registrable domain", () => {
-  test.each([
-    ["stripe.com", "stripe.com"],
-    ["https://www.Stripe.com/en-gb/pricing?x=1#top", "stripe.com"],
-    ["HTTP://user:password@shop.acme.co.uk:8080/", "acme.co.uk"],
-    ["  northwind.example.  ", "northwind.example"],
-    ["docs.northwind.example", "northwind.example"],
-    ["somebody.github.io", "somebody.github.io"],
-    ["www.somebody.github.io/project", "somebody.github.io"],
-    ["https://www.gov.br/pt-br", "gov.br"],
-    ["github.io", "github.io"],
-    ["münchen.de", "xn--mnchen-3ya.de"],
-    ["//www.northwind.example", "northwind.example"],
-  ])("of %s is %s", (website, domain) => expect(registrableDomain(website)).toBe(domain));
-
-  test.each([
-    "",
-    "northwind",
-    "localhost",
-    "com",
-    "http://10.0.0.1:8080/x",
-    "127.0.0.1",
-    "http://[::1]/",
-    "not a domain",
-    "-a-.com",
-    "a_b.com",
-    "https://",
-    "known-by-name-only.invalid",
-  ])("does not exist for %j", (website) => expect(registrableDomain(website)).toBeUndefined());
-});
 
 describe("a row of a file", () => {
   const read = (raw: RawCompany) => {

@@ -1,8 +1,8 @@
 // npm run boards -- add|list|remove: the job boards that are pulled.
 import { type BoardKind, deleteBoard, insertBoard, listSources } from "../../../server/activity/queries.ts";
 import { JOB_BOARD_VENDORS } from "../../../server/adapters/activity/job-board-vendors.ts";
-import { registrableDomain } from "../../../server/catalogue/domain.ts";
 import type { Db } from "../../../server/db/connect.ts";
+import { registrableDomain } from "../../../server/lib/company-domain.ts";
 import { urlWithoutSecrets } from "../../../server/lib/url-without-secrets.ts";
 import { helpIfAsked, misused, oneOf, wrongCount, wrongVerb } from "../../support/arguments.ts";
 import { withDatabase } from "../../support/command.ts";

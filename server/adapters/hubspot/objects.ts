@@ -1,6 +1,6 @@
+import { registrableDomain } from "../../lib/company-domain.ts";
 import type { CrmCompany, CrmCompanyRecord, CrmContact, CrmContactRecord, CrmObject } from "../../ports/crm.ts";
 import type { Fields } from "../crm/record-store.ts";
-import { registrableDomain } from "../crm/registrable-domain.ts";
 import { object, text } from "../read-response.ts";
 import { VERSION } from "./session.ts";
 
@@ -101,7 +101,7 @@ export function objectOf(object: CrmObject): HubspotObject {
 }
 
 export function toCompanyRecord({ id, properties }: HubspotRecord): CrmCompanyRecord {
-  const domain = registrableDomain(properties.domain);
+  const domain = registrableDomain(properties.domain ?? "") ?? null;
   return { id, name: properties.name || null, domain, ownerId: properties[OWNER_PROPERTY] || null };
 }
 

@@ -1,7 +1,7 @@
+import { registrableDomain } from "../../lib/company-domain.ts";
 import type { CrmChanges, CrmCompanyRecord, CrmContactRecord, CrmDealRecord } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import { type ChangedRows, type ChangeWindow, readChanges } from "../crm/read-changes.ts";
-import { registrableDomain } from "../crm/registrable-domain.ts";
 import { time } from "../read-response.ts";
 import type { SalesforceSession } from "./session.ts";
 import { queryPage, quote, type Row } from "./soql.ts";
@@ -70,7 +70,7 @@ function toCondition({ since, until, afterId }: ChangeWindow): string {
 }
 
 export function toCompanyRecord(row: Row, userId: string): CrmCompanyRecord {
-  const domain = registrableDomain(String(row.Website ?? ""));
+  const domain = registrableDomain(String(row.Website ?? "")) ?? null;
   return { id: row.Id, name: text(row.Name), domain, ownerId: toOwner(row, userId) };
 }
 

@@ -1,5 +1,5 @@
+import { registrableDomain, spellingsOf } from "../../lib/company-domain.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
-import { registrableDomain } from "../crm/registrable-domain.ts";
 import type { SalesforceSession } from "./session.ts";
 import { queryAll, quote, quoteContained, type Row } from "./soql.ts";
 
@@ -14,13 +14,16 @@ export async function findAccounts(
 ): Promise<VendorResult<Map<string, Row>>> {
   const rows = await queryAll(
     session,
-    domains.map((domain) => `Website LIKE ${quoteContained(domain)}`),
+    domains.flatMap(spellingsOf).map((domain) => `Website LIKE ${quoteContained(domain)}`),
     (conditions) => `SELECT Id, ${fields.join(", ")} FROM Account WHERE ${conditions.join(" OR ")} ${OLDEST_FIRST}`,
     signal,
   );
   if (!rows.ok) return rows;
   const wanted = new Set(domains);
-  return { ok: true, value: firstByKey(rows.value, ({ Website }) => registrableDomain(String(Website ?? "")), wanted) };
+  return {
+    ok: true,
+    value: firstByKey(rows.value, ({ Website }) => registrableDomain(String(Website ?? "")) ?? null, wanted),
+  };
 }
 
 /** Returns the oldest contact of each lower-case email. Salesforce compares addresses without regard to case. */

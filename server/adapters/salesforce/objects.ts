@@ -1,6 +1,6 @@
+import { registrableDomain } from "../../lib/company-domain.ts";
 import type { CrmCompany, CrmContact, CrmObject } from "../../ports/crm.ts";
 import type { Fields } from "../crm/record-store.ts";
-import { registrableDomain } from "../crm/registrable-domain.ts";
 import type { Row } from "./soql.ts";
 
 /** Name of the text field "External ID, Unique" that an administrator may add to Account and Contact. */

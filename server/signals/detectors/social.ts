@@ -1,6 +1,6 @@
-import { registrableDomain } from "../../catalogue/domain.ts";
-import { canonicalSocialUrl } from "../../catalogue/social-url.ts";
 import type { Db } from "../../db/connect.ts";
+import { registrableDomain } from "../../lib/company-domain.ts";
+import { canonicalSocialUrl } from "../../lib/social-url.ts";
 import { byRank, type Candidate, type Detection, type DetectionScope, type Evidence } from "./detector.ts";
 import {
   type EngagementRow,

@@ -1,0 +1,119 @@
+import { trimPunctuation } from "./trim-punctuation.ts";
+
+/** With tracking parameters. */
+const MAX_WRITTEN = 4000;
+/** The maximum of the contract, which is short enough for an index. */
+const MAX_LENGTH = 500;
+/** Hosts of one network, by the host that is kept. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ["twitter.com", "x.com"],
+  ["fb.com", "facebook.com"],
+  ["instagr.am", "instagram.com"],
+  ["threads.com", "threads.net"],
+  ["vk.ru", "vk.com"],
+  ["telegram.me", "t.me"],
+]);
+
+/** What is known of the addresses of a network. */
+interface Network {
+  /** Matches a path whose first group is the profile; undefined kind for networks that do not tell people and companies apart. */
+  readonly paths: readonly { readonly path: RegExp; readonly kind?: ProfileKind; readonly as: string }[];
+}
+
+/** Whose profile it is. */
+type ProfileKind = "person" | "company";
+
+const HANDLE = "([^/]+)";
+const NETWORKS: ReadonlyMap<string, Network> = new Map([
+  [
+    "linkedin.com",
+    {
+      paths: [
+        { path: new RegExp(`^(?:/mwlite|/comm|/m)?/in/${HANDLE}`), kind: "person", as: "/in/" },
+        { path: /^(?:\/mwlite|\/comm|\/m)?\/pub\/([^/]+(?:\/[0-9a-z]{1,3}){3})/, kind: "person", as: "/pub/" },
+        { path: new RegExp(`^(?:/mwlite|/comm|/m)?/pub/(?!dir(?:/|$))${HANDLE}`), kind: "person", as: "/in/" },
+        { path: /^\/sales\/(?:lead|people)\/([^/,]+)/, kind: "person", as: "/sales/lead/" },
+        { path: new RegExp(`^(?:/mwlite|/comm|/m)?/company(?:-beta)?/${HANDLE}`), kind: "company", as: "/company/" },
+        { path: new RegExp(`^/sales/company/${HANDLE}`), kind: "company", as: "/company/" },
+        { path: new RegExp(`^(?:/mwlite|/comm|/m)?/(?:school|edu/school)/${HANDLE}`), kind: "company", as: "/school/" },
+        { path: new RegExp(`^(?:/mwlite|/comm|/m)?/showcase/${HANDLE}`), kind: "company", as: "/showcase/" },
+      ],
+    },
+  ],
+  [
+    "xing.com",
+    {
+      paths: [
+        { path: new RegExp(`^/profile/${HANDLE}`), kind: "person", as: "/profile/" },
+        { path: new RegExp(`^/(?:pages|companies|company)/${HANDLE}`), kind: "company", as: "/pages/" },
+      ],
+    },
+  ],
+]);
+
+/**
+ * Returns the canonical address of a profile on a professional network: `https`, in lower case, without `www.`, a country or
+ * mobile host, query, fragment, trailing slash and what follows the profile's name, such as a language. Two spellings of one profile have
+ * the same. Returns undefined for what is not a web address with a path, for an address of a known network that names no profile, and for
+ * an address with control characters or of more than 500 characters.
+ */
+export function canonicalSocialUrl(text: string): string | undefined {
+  return read(text)?.address;
+}
+
+/** Returns the canonical address of a person's profile; undefined also where it is known to be a company's page. */
+export function canonicalPersonUrl(text: string): string | undefined {
+  const found = read(text);
+  return found?.kind === "company" ? undefined : found?.address;
+}
+
+/** Returns the canonical address of a company's page on a network that tells them from people's profiles. */
+export function canonicalCompanyPage(text: string): string | undefined {
+  const found = read(text);
+  return found?.kind === "company" ? found.address : undefined;
+}
+
+function read(text: string): { readonly address: string; readonly kind: ProfileKind | undefined } | undefined {
+  if (text.length > MAX_WRITTEN) return undefined;
+  const trimmed = trimPunctuation(text);
+  if (/\s/.test(trimmed)) return undefined;
+  const url = URL.parse(/^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed.replace(/^\/\//, "")}`);
+  if (!url?.hostname.includes(".") || url.username !== "" || url.password !== "") return undefined;
+  const host = hostOf(url);
+  const path = decodePath(url.pathname)
+    .normalize("NFC")
+    .replace(/\/{2,}/g, "/")
+    .replace(/\/$/, "")
+    .toLowerCase();
+  const found = onNetwork(host, path);
+  const address = found === undefined ? undefined : `https://${host}${found.path}`;
+  if (address === undefined || found?.path === "" || /\p{Cc}/u.test(path) || address.length > MAX_LENGTH)
+    return undefined;
+  return { address, kind: found?.kind };
+}
+
+/** Returns the host without `www.`, and of a known network without the name for a country or for mobile devices. */
+function hostOf({ host }: URL): string {
+  const plain = host.replace(/^www\./, "").replace(/\.(?=$|:)/, "");
+  for (const network of [...NETWORKS.keys(), "facebook.com", "instagram.com", "x.com", ...ALIASES.keys()])
+    if (plain === network || plain.endsWith(`.${network}`)) return ALIASES.get(network) ?? network;
+  return plain;
+}
+
+function onNetwork(host: string, path: string): { path: string; kind: ProfileKind | undefined } | undefined {
+  const network = NETWORKS.get(host);
+  if (network === undefined) return { path, kind: undefined };
+  for (const { path: pattern, kind, as } of network.paths) {
+    const handle = pattern.exec(path)?.[1];
+    if (handle !== undefined) return { path: `${as}${handle}`, kind };
+  }
+  return undefined;
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

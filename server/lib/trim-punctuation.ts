@@ -1,0 +1,14 @@
+const OPENING = new Set("<\"'([{\u2018\u201c\u00ab");
+const CLOSING = new Set(">\"')]},;\u2019\u201d\u00bb");
+
+/** Returns an address without white space and the punctuation that surrounds it in a list, a sentence or a mail. */
+export function trimPunctuation(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && (OPENING.has(text[start] ?? "") || isSpace(text[start]))) start += 1;
+  while (end > start && (CLOSING.has(text[end - 1] ?? "") || isSpace(text[end - 1]))) end -= 1;
+  return text.slice(start, end);
+}
+
+function isSpace(character = ""): boolean {
+  return character.trim() === "";
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { canonicalCompanyPage, canonicalPersonUrl, canonicalSocialUrl } from "../../server/lib/social-url.ts";
+import { readSources } from "../support/source-files.ts";
+
+test.each([
+  "https://www.linkedin.com/in/Ada-Kiln-7/",
+  "http://linkedin.com/in/ada-kiln-7?trk=feed#about",
+  "dk.linkedin.com/in/ada-kiln-7",
+  "https://m.linkedin.com/in/ada-kiln-7",
+  "https://www.linkedin.com/in/ada-kiln-7/de",
+  "https://www.linkedin.com/in/ada-kiln-7/details/experience/",
+  "https://www.linkedin.com/mwlite/in/ada-kiln-7",
+  "https://www.linkedin.com/comm/in/ada-kiln-7",
+  " <https://www.linkedin.com//in/ada-kiln-7/>, ",
+])("%s is the same person's profile", (text) =>
+  expect(canonicalPersonUrl(text)).toBe("https://linkedin.com/in/ada-kiln-7"),
+);
+
+test.each([
+  ["https://uk.linkedin.com/company/Kiln/about/?viewAsMember=true", "https://linkedin.com/company/kiln"],
+  ["https://www.linkedin.com/company-beta/1234/", "https://linkedin.com/company/1234"],
+  ["https://www.linkedin.com/school/kiln-university", "https://linkedin.com/school/kiln-university"],
+  ["https://www.xing.com/companies/kiln", "https://xing.com/pages/kiln"],
+])("%s is a company's page, and nobody's profile", (text, address) => {
+  expect(canonicalCompanyPage(text)).toBe(address);
+  expect(canonicalSocialUrl(text)).toBe(address);
+  expect(canonicalPersonUrl(text)).toBeUndefined();
+});
+
+test.each([
+  ["https://mobile.twitter.com/Kiln", "https://x.com/kiln"],
+  ["https://de-de.facebook.com/Kiln", "https://facebook.com/kiln"],
+  ["www.social.example/in/Ada/", "https://social.example/in/ada"],
+])("%s is %s", (text, address) => expect(canonicalPersonUrl(text)).toBe(address));
+
+test.each([
+  "https://www.linkedin.com/in/",
+  "https://www.linkedin.com/",
+  "https://www.linkedin.com/feed/",
+  "https://www.linkedin.com/pub/dir/Ada/Kiln",
+  "@kiln",
+  "kiln",
+  "https://",
+  "https://user:password@social.example/in/ada",
+  `https://social.example/${"x".repeat(5000)}`,
+])("%s is no profile", (text) => expect(canonicalSocialUrl(text)).toBeUndefined());
+
+test("only one file knows what identifies a profile", () => {
+  const second = [...readSources("server"), ...readSources("scripts")].filter(
+    ({ path, text }) =>
+      path !== "server/lib/social-url.ts" &&
+      /function canonical\w*(Social|Profile|Person)\w*\(|\^\\?\/?in\\?\/\(/.test(text),
+  );
+  expect(second.map(({ path }) => path)).toEqual([]);
+});
