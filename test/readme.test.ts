@@ -103,6 +103,7 @@ const table: Record<string, Holds> = {
   "npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx": prints('"bomFormat": "CycloneDX"'),
   "npm run mock": heldBy("test/mock/mock.test.ts", "npm run mock -- --port 0"),
   "npm run mock -- --dynamic --seed 7": heldBy("test/mock/mock.test.ts", "--dynamic --seed"),
+  "npm run mock -- --latency 100-800 --faults 0.1": heldBy("test/mock/mock.test.ts", "--latency 60-80 --faults 0.5"),
   "npm run rotate-secret": heldBy("test/secrets/rotation.test.ts", "npm run -s rotate-secret"),
   "npm run migrate": prints(/up to date/, "", ownDatabase),
   "npm run worker": serves('"msg":"working"', "", ownDatabase),

@@ -12,6 +12,9 @@ import { projectRoot } from "../support/readme.ts";
 
 const KEY = { "X-API-Key": "any" };
 
+/** What is deleted is gone, so deletions come last. */
+const routesInOrder = routes.toSorted((a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"));
+
 interface Mock {
   readonly address: string;
   /** Returns the exit code. */
@@ -25,7 +28,7 @@ async function startMock(options = ""): Promise<Mock> {
   return { address: listening.exec(command.output())?.[1] ?? "", stop: command.stop };
 }
 
-async function ask(mock: Mock, operationId: string, headers: Record<string, string> = {}) {
+async function ask(mock: Mock, operationId: string, headers: Record<string, string> = {}, isChecked = true) {
   const wire = requestFor(operationId, { headers: { ...KEY, ...headers } });
   const response = await fetch(mock.address + wire.target, {
     method: wire.method,
@@ -33,7 +36,7 @@ async function ask(mock: Mock, operationId: string, headers: Record<string, stri
     body: wire.body ?? null,
   });
   const received = { status: response.status, headers: response.headers, text: await response.text() };
-  return { ...received, violations: await violationsOf(operationId, received) };
+  return { ...received, violations: isChecked ? await violationsOf(operationId, received) : [] };
 }
 
 describe("the mock", () => {
@@ -44,7 +47,7 @@ describe("the mock", () => {
   afterAll(async () => expect(await mock.stop()).toBe(0));
 
   it("returns a valid response to the example request of every operation", async () => {
-    for (const { operationId } of routes) {
+    for (const { operationId } of routesInOrder) {
       const { status, violations, text } = await ask(mock, operationId);
       expect({ operationId, status, violations }, text.slice(0, 500)).toEqual({
         operationId,
@@ -148,6 +151,170 @@ describe("the mock", () => {
   });
 });
 
+/** Sends a request with a key and returns the status and the JSON. */
+async function call(mock: Mock, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(mock.address + path, {
+    method,
+    headers: { ...KEY, "Content-Type": "application/json", ...headers },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: response.headers.get("Content-Type")?.includes("application/json") ? JSON.parse(text) : {},
+  };
+}
+
+describe("the mock behaves like the service: it", () => {
+  let mock: Mock;
+  beforeAll(async () => {
+    mock = await startMock("--dynamic");
+  });
+  afterAll(async () => expect(await mock.stop()).toBe(0));
+
+  it("answers the example request of every operation within 2 s in all, in less than 2 MB, by the contract", async () => {
+    const started = performance.now();
+    const answers = [];
+    for (const { operationId } of routesInOrder)
+      answers.push({ operationId, ...(await ask(mock, operationId, {}, false)) });
+    // The bound on a free machine is 2 s; this one may be busy with other tests.
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(answers.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(2_000_000);
+    for (const answer of answers) {
+      const violations = await violationsOf(answer.operationId, answer);
+      expect([answer.operationId, answer.status, violations], answer.text.slice(0, 300)).toEqual([
+        answer.operationId,
+        200,
+        [],
+      ]);
+    }
+  });
+
+  it("has dates around today", async () => {
+    const { json } = await call(mock, "GET", "/api/v1/insights/feed?limit=5", undefined, {
+      "X-User-ID": "user_01jt3q5w8r",
+    });
+    const ages = json.insights.map(({ alert_date }: { alert_date: string }) => Date.now() - Date.parse(alert_date));
+    expect(Math.max(...ages)).toBeLessThan(30 * 86_400_000);
+  });
+
+  it("returns 404 for an id that no answer has named", async () => {
+    for (const path of [
+      "/api/v1/audiences/99999",
+      "/api/v1/accounts/99999",
+      "/api/v1/signal/99999",
+      "/api/v1/views/view_none",
+    ]) {
+      const { status, json } = await call(mock, "GET", path);
+      expect([path, status, json.error_code]).toEqual([path, 404, "NOT_FOUND"]);
+    }
+  });
+
+  it("honours limits, and page 2 continues where page 1 ended", async () => {
+    const page = (offset: number) =>
+      call(mock, "POST", "/api/v1/account/get-account-list", { pagination: { limit: 7, offset } });
+    const [first, second] = [(await page(0)).json, (await page(7)).json];
+    const ids = [...first.accounts, ...second.accounts].map(({ id }: { id: number }) => id);
+    expect(ids).toHaveLength(14);
+    expect(new Set(ids).size).toBe(14);
+    expect(first.pagination).toEqual({ limit: 7, offset: 0, total_count: first.total_count, has_more: true });
+    const last = (await page(first.total_count - 2)).json;
+    expect([last.accounts.length, last.pagination.has_more]).toEqual([2, false]);
+    const search = await call(mock, "GET", "/api/v1/account/search-by-traits?query=software&limit=3");
+    expect(search.json.results).toHaveLength(3);
+  });
+
+  it("knows the same company and person in every answer", async () => {
+    const { json } = await call(mock, "POST", "/api/v2/account/filtered-accounts", { page: 0, page_size: 5 });
+    const [account] = json.accounts;
+    const read = (await call(mock, "GET", `/api/v1/accounts/${account.id}`)).json;
+    const named = (await call(mock, "GET", `/api/v1/account/search-by-name-or-domain?query=${account.domain}`)).json;
+    for (const other of [read, named.matches[0]]) {
+      expect(other).toMatchObject({
+        id: account.id,
+        domain: account.domain,
+        name: account.name,
+        industry: account.industry,
+      });
+    }
+  });
+
+  it("lists what was created, changes what is changed, and forgets what was deleted", async () => {
+    const { json } = await call(mock, "POST", "/api/v1/icps", {
+      name: "Robots",
+      filters: { country_include: ["DEU"] },
+    });
+    const path = `/api/v1/icps/${json.icp.id}`;
+    expect((await call(mock, "GET", "/api/v1/icps")).json.icps[0]).toEqual(json.icp);
+    await call(mock, "PATCH", path, { name: "Robotics" });
+    expect((await call(mock, "GET", path)).json.icp).toMatchObject({
+      name: "Robotics",
+      filters: { country_include: ["DEU"] },
+    });
+    expect((await call(mock, "DELETE", path)).json).toEqual({ id: json.icp.id, deleted: true });
+    expect((await call(mock, "GET", path)).status).toBe(404);
+  });
+
+  it("runs a bulk job in three polls, charges it, and exports every line as JSON or as a table", async () => {
+    const before = (await call(mock, "GET", "/api/v1/credits")).json.balance;
+    const path = "/api/v1/account/search-lookalikes-bulk";
+    const { json, headers } = await call(mock, "POST", path, { query: "payments", limit: 50 });
+    expect(headers.get("X-Credits-Used")).toBe("50");
+    expect((await call(mock, "GET", `${path}/${json.job_id}/export`)).json.error_code).toBe("JOB_NOT_FINISHED");
+    const states: { status: string; results: unknown[] }[] = [];
+    for (let poll = 0; poll < 3; poll++) states.push((await call(mock, "GET", `${path}/${json.job_id}`)).json);
+    expect(states.map(({ status }) => status)).toEqual(["running", "running", "completed"]);
+    expect(states.at(-1)?.results).toHaveLength(50);
+    expect((await call(mock, "GET", "/api/v1/credits")).json.balance).toBe(before - 50);
+    const lines = await call(mock, "GET", `${path}/${json.job_id}/export`, undefined, {
+      Accept: "application/x-ndjson",
+    });
+    const companies = lines.text
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(companies).toHaveLength(50);
+    const table = await call(mock, "GET", `${path}/${json.job_id}/export`, undefined, { Accept: "text/csv" });
+    expect(table.headers.get("Content-Type")).toMatch(/^text\/csv/);
+    expect(table.text.split("\r\n")[0]).toMatch(/^account_id,name,domain,/);
+    expect(table.text.trimEnd().split("\r\n")).toHaveLength(51);
+  });
+
+  it("finishes a signal and a CRM job in three polls", async () => {
+    const deployed = await call(
+      mock,
+      "POST",
+      "/api/v2/signal/deploy/trait-only",
+      { name: "Carriers", icp_id: 12 },
+      { "X-User-ID": "user_01jt3q5w8r" },
+    );
+    const statuses: string[] = [];
+    for (let poll = 0; poll < 3; poll++) {
+      statuses.push((await call(mock, "GET", `/api/v1/signal/${deployed.json.signal_id}`)).json.signal.status);
+    }
+    expect(statuses).toEqual(["running", "running", "completed"]);
+    const sync = await call(mock, "POST", "/api/v1/crm/sync-accounts-job", { account_ids: [1264, 99999] });
+    let job = sync.json;
+    for (let poll = 0; poll < 3; poll++)
+      job = (await call(mock, "GET", `/api/v1/crm/check-job-status?job_id=${sync.json.job_id}`)).json;
+    expect(job).toMatchObject({ status: "completed", result: { total: 2, created: 1, failed: 1 } });
+  });
+
+  it("refuses a user who is no member", async () => {
+    const { status, json } = await call(mock, "GET", "/api/v1/credits", undefined, { "X-User-ID": "user_unknown" });
+    expect([status, json.error_code]).toEqual([403, "FORBIDDEN"]);
+  });
+
+  it("returns the first response again for the same Idempotency-Key", async () => {
+    const create = () => call(mock, "POST", "/api/v1/audiences", { name: "Once" }, { "Idempotency-Key": "once" });
+    const [first, second] = [await create(), await create()];
+    expect(second.text).toBe(first.text);
+    expect(second.headers.get("Idempotent-Replayed")).toBe("true");
+  });
+});
+
 describe("the mock with made-up data", () => {
   it("is the same for the same seed and matches the contract", async () => {
     const responses = await Promise.all(
@@ -162,6 +329,22 @@ describe("the mock with made-up data", () => {
     expect(responses[1]).toBe(responses[0]);
     expect(responses[2]).not.toBe(responses[0]);
   });
+});
+
+it("the mock is as slow and as broken as it is asked to be", async () => {
+  const mock = await startMock("--latency 60-80 --faults 0.5");
+  const started = performance.now();
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, () =>
+      fetch(`${mock.address}/api/v1/credits`, { headers: KEY }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    ),
+  );
+  expect(performance.now() - started).toBeGreaterThan(60);
+  for (const status of [0, 200, 429, 500, 503]) expect(statuses).toContain(status);
+  expect(await mock.stop()).toBe(0);
 });
 
 describe("npm run mock", () => {
@@ -185,6 +368,8 @@ describe("npm run mock", () => {
     ["--prot 1", "Unknown option '--prot'."],
     ["--port many", "--port must be a number from 0 to 65535, not many."],
     ["4010", "4010 is one argument too many."],
+    ["--latency soon", "--latency must be milliseconds such as 300 or 100-800, not soon."],
+    ["--faults 2", "--faults must be a share from 0 to 1, such as 0.1, not 2."],
   ])("-- %s says what is wrong", async (args, message) => {
     const { code, output } = await startCommand(`node scripts/tools/mock/main.ts ${args}`).ended();
     expect(output.split("\n")[0]).toBe(message);

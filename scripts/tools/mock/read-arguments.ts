@@ -3,12 +3,14 @@ import type { MockOptions } from "./app.ts";
 
 const HELP = `npm run mock -- [options]
 
-Serves the contract from its examples, without a database.
+Behaves like the service, without a database: what is created is listed, jobs advance, unknown ids get 404.
 
   --port PORT   the port (default: 4010); 0 chooses a free one
   --host HOST   the address to listen on (default: 127.0.0.1)
-  --dynamic     returns generated data instead of the examples
-  --seed SEED   generates the same data for the same seed
+  --dynamic     adds made-up companies, people, signals and more to those of the examples, with dates around today
+  --seed SEED   makes up the same data for the same seed
+  --latency MS  waits before each response, such as 300 or 100-800
+  --faults SHARE  fails a share of the requests, such as 0.1: 503, 429, 500 or a cut connection
   --help        shows this`;
 
 /** Reads the arguments of `npm run mock`. Says which one is wrong, and exits, when one is. */
@@ -21,15 +23,22 @@ export function readMockArguments(): MockOptions & { host: string; port: number 
         port: { type: "string", default: "4010" },
         host: { type: "string", default: "127.0.0.1" },
         dynamic: { type: "boolean", default: false },
-        seed: { type: "string" },
+        seed: { type: "string", default: "1" },
+        latency: { type: "string", default: "0" },
+        faults: { type: "string", default: "0" },
       },
     },
     HELP,
   );
   const wrong = wrongCount([], positionals);
   if (wrong !== undefined) misused(wrong, HELP);
-  const { port, host, dynamic, seed } = values;
+  const { port, host, dynamic, seed, faults } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     misused(`--port must be a number from 0 to 65535, not ${port}.`, HELP);
-  return { host, port: Number(port), dynamic, seed };
+  const [, min = "", max = min] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(values.latency) ?? [];
+  if (min === "" || Number(max) < Number(min))
+    misused(`--latency must be milliseconds such as 300 or 100-800, not ${values.latency}.`, HELP);
+  if (!/^(0|1|0?\.\d+)$/.test(faults))
+    misused(`--faults must be a share from 0 to 1, such as 0.1, not ${faults}.`, HELP);
+  return { host, port: Number(port), dynamic, seed, latency: [Number(min), Number(max)], faults: Number(faults) };
 }

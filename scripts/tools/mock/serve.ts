@@ -13,7 +13,7 @@ const { host, port, ...options } = readMockArguments();
 const log = createLog("info");
 
 const listening = await bindPort({ host, port, names: { port: "--port", host: "--host" } }, log).catch(exitWith);
-const mock = await createMock(document, options, log);
+const mock = createMock(document, options, log);
 listening.serve(mock.callback());
 stopOnSignals(() => listening.stop(0));
 console.log(`The mock is listening on ${listening.address}, with the reference at ${listening.address}/docs`);

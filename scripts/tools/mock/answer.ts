@@ -1,0 +1,158 @@
+import type { Random } from "../../commands/sample-data/random.ts";
+import type { Cast } from "./cast.ts";
+import { isThing, type Json, type Thing } from "./contract.ts";
+import { KINDS, type Kind, type Store, variantsOf } from "./store.ts";
+
+/** A request that the service would accept, and what the mock answers from. */
+export interface Asked {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: Thing;
+  readonly query: Thing;
+  readonly body: Thing;
+  /** The contract's example of the response, to be changed. */
+  readonly example: Thing;
+  readonly actingUser: string;
+  readonly cast: Cast;
+  readonly store: Store;
+  readonly random: Random;
+  readonly now: Date;
+  /** How many items a list has that the mock does not keep; undefined: those of its example. */
+  readonly listLength: number | undefined;
+}
+
+/** Something that the request names does not exist, or its state forbids the request. */
+export interface Refusal {
+  readonly status: 402 | 404 | 409;
+  readonly code: "NOT_FOUND" | "INSUFFICIENT_CREDITS" | "JOB_NOT_FINISHED";
+  readonly message: string;
+  readonly details?: Thing;
+}
+
+export function isRefusal(answer: Thing | Refusal): answer is Refusal {
+  return typeof answer.status === "number" && typeof answer.code === "string";
+}
+
+export function notFound(what: string): Refusal {
+  return { status: 404, code: "NOT_FOUND", message: `There is no such ${what}.` };
+}
+
+/** Returns the 404 for the first id of the path that the mock does not know. */
+export function refuseUnknown({ path, cast, store }: Asked): Refusal | undefined {
+  for (const [name, id] of Object.entries(path)) {
+    if (name === "account_id" && !cast.companies.has(Number(id))) return notFound("account");
+    const kind = KINDS.find(({ parameter }) => parameter === name);
+    if (kind && kind.one !== "delivery" && store.get(kind, id) === undefined) return notFound(kind.one);
+  }
+  return undefined;
+}
+
+/** Answers an operation by the form of its request and response: create, read, list, change, delete. */
+export function answerByForm(asked: Asked): Thing {
+  const { method, example, body, path, query, store, now } = asked;
+  const answer = echo(example, { ...query, ...body, ...path });
+  const subject = KINDS.find(({ parameter, one }) => one !== "delivery" && path[parameter] !== undefined);
+  const held = subject && store.get(subject, path[subject.parameter]);
+  const kind = KINDS.find(({ one }) => isThing(answer[one]));
+  if (kind !== undefined) {
+    const shown = answer[kind.one] as Thing;
+    const isSubject = kind === subject && held !== undefined;
+    const thing = isSubject ? held : newThing(asked, kind, shown);
+    if (method !== "GET") Object.assign(thing, changesOf(thing, body, now));
+    answer[kind.one] = fill(shown, kind.one === "delivery" ? shown : store.put(kind, thing));
+  } else if (subject && held && method === "DELETE") {
+    store.of(subject).delete(String(path[subject.parameter]));
+    if (answer.id !== undefined) answer.id = path[subject.parameter] ?? null;
+  } else if (subject && held) {
+    for (const [key, value] of Object.entries(answer)) {
+      if (key === "status" && method === "POST") held.status = value;
+      else if (!Array.isArray(value) && held[key] !== undefined && key !== "message") answer[key] = held[key];
+    }
+  }
+  return page(answer, itemsOf(asked, answer), { ...query, ...body });
+}
+
+/** Fields of the response that the request has too take its values. */
+function echo(example: Thing, given: Thing): Thing {
+  const answer = { ...example };
+  for (const [key, value] of Object.entries(given)) {
+    const shown = answer[key];
+    if (shown !== undefined && value !== null && typeof shown === typeof value && !Array.isArray(shown))
+      answer[key] = value;
+  }
+  return answer;
+}
+
+function newThing({ store, random, body, now }: Asked, kind: Kind, shown: Thing): Thing {
+  const time = now.toISOString();
+  const own = body[kind.id] ?? store.newId(kind, random);
+  const thing: Thing = { ...shown, ...changesOf(shown, body, now), [kind.id]: own };
+  for (const key of ["created_at", "updated_at", "added_at"]) if (thing[key] !== undefined) thing[key] = time;
+  for (const key of Object.keys(thing)) if (key.endsWith("_count")) thing[key] = 0;
+  return thing;
+}
+
+function changesOf(thing: Thing, body: Thing, now: Date): Thing {
+  const changed = Object.entries(body).filter(([key, value]) => value !== null && key in thing);
+  return { ...Object.fromEntries(changed), ...("updated_at" in thing && { updated_at: now.toISOString() }) };
+}
+
+/** Returns an object with the fields of `shown`, and the values of `facts` where it has them. */
+export function fill(shown: Thing, facts: Thing): Thing {
+  return Object.fromEntries(
+    Object.entries(shown).map(([key, value]) => [key, facts[key] ?? (key in facts ? null : value)]),
+  );
+}
+
+/** Returns the name and all items of the list in a response. */
+function itemsOf(asked: Asked, answer: Thing): { readonly name: string; readonly items: Json[] } | undefined {
+  const lists = Object.entries(answer).filter(([, value]) => Array.isArray(value) && value.some(isThing));
+  const [name, shown] = lists.find(([key]) => KINDS.some(({ many }) => many === key)) ?? lists[0] ?? [];
+  if (name === undefined || !Array.isArray(shown)) return undefined;
+  const kind = KINDS.find(({ many }) => many === name);
+  if (
+    kind &&
+    kind.one !== "delivery" &&
+    asked.method !== "PUT" &&
+    !(asked.method === "POST" && kind.one === "blocked domain")
+  ) {
+    const first = shown[0];
+    return { name, items: asked.store.list(kind).map((thing) => (isThing(first) ? fill(first, thing) : thing)) };
+  }
+  const { listLength, random, cast } = asked;
+  const isPaged = answer.pagination !== undefined || answer.has_more !== undefined;
+  if (listLength === undefined || !isPaged) return { name, items: shown };
+  return { name, items: variantsOf(shown, listLength, random, [...cast.companies.values()]) };
+}
+
+/** Cuts the page that the request asks for out of the items, and says how many there are. */
+export function page(
+  answer: Thing,
+  list: { readonly name: string; readonly items: readonly Json[] } | undefined,
+  asked: Thing,
+): Thing {
+  if (list === undefined) return answer;
+  const { name, items } = list;
+  const shown = isThing(answer.pagination) ? answer.pagination : undefined;
+  if (shown === undefined && answer.has_more === undefined && answer.total_count === undefined) {
+    return { ...answer, [name]: [...items] };
+  }
+  const wanted = isThing(asked.pagination ?? null) ? (asked.pagination as Thing) : asked;
+  const limit = Number(wanted.limit ?? wanted.page_size ?? shown?.limit ?? answer.page_size ?? items.length);
+  const firstPage = shown?.page === undefined ? 0 : 1;
+  const pageNumber = Number(wanted.page ?? firstPage);
+  const isNumbered = shown?.page !== undefined || answer.page !== undefined;
+  const offset = isNumbered ? (pageNumber - firstPage) * limit : Number(wanted.offset ?? 0);
+  const counts = { total_count: items.length, has_more: offset + limit < items.length };
+  const position: Thing = isNumbered ? { page: pageNumber, limit, page_size: limit } : { limit, offset };
+  const result: Thing = fill(answer, {
+    ...answer,
+    ...counts,
+    ...(isNumbered && position),
+    [name]: items.slice(offset, offset + limit),
+  });
+  if (answer.total_insights !== undefined) result.total_insights = items.length;
+  if (answer.total_alerts !== undefined) result.total_alerts = items.length;
+  if (shown) result.pagination = fill(shown, { ...shown, ...counts, ...position });
+  return result;
+}

@@ -1,0 +1,82 @@
+import {
+  type Header,
+  listOperations,
+  type OpenApiDocument,
+  operationIdOf,
+  resolveResponse,
+} from "../generate/openapi-document.ts";
+
+/** A JSON value. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** A JSON object. */
+export type Thing = { [key: string]: Json };
+
+/** A response as the contract's examples show it. */
+export interface Example {
+  readonly type: string;
+  readonly body: Json;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** When the dates of the contract's examples are "now". */
+const EXAMPLE_NOW = Date.parse("2026-03-08T15:00:00.000Z");
+
+/** The examples of the contract. `at` moves all their dates, so that they end at that time. */
+export class Examples {
+  readonly #byOperation = new Map<string, Map<number, Example>>();
+
+  constructor(document: OpenApiDocument, at: Date | undefined) {
+    const shiftMs = at === undefined ? 0 : Math.floor((at.getTime() - EXAMPLE_NOW) / 86_400_000) * 86_400_000;
+    for (const { operation } of listOperations(document.paths)) {
+      const examples = new Map<number, Example>();
+      for (const [status, reference] of Object.entries(operation.responses)) {
+        const { content = {}, headers = {} } = resolveResponse(document, reference);
+        const [[type, media] = ["application/json", {}]] = Object.entries(content);
+        const body = media.example ?? Object.values(media.examples ?? {})[0]?.value ?? null;
+        const moved = moveDates(body as Json, shiftMs);
+        examples.set(Number(status), { type, body: moved, headers: exampleHeaders(headers) });
+      }
+      this.#byOperation.set(operationIdOf(operation), examples);
+    }
+  }
+
+  /** Returns an example of its own, which may be changed. */
+  of(operationId: string, status: number): Example | undefined {
+    return structuredClone(this.#byOperation.get(operationId)?.get(status));
+  }
+
+  /** The bodies of all successful responses. */
+  bodies(): Json[] {
+    return [...this.#byOperation.keys()].map((id) => this.of(id, 200)?.body ?? null);
+  }
+}
+
+/** The headers that a response must have and that depend on the operation. */
+function exampleHeaders(headers: Readonly<Record<string, Header>>): Record<string, string> {
+  const given = Object.entries(headers).filter(([name]) => name !== "X-Request-ID");
+  return Object.fromEntries(
+    given.flatMap(([name, { example }]) => (example === undefined ? [] : [[name, String(example)]])),
+  );
+}
+
+export function isThing(value: Json | undefined): value is Thing {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Returns a copy in which `change` has replaced values from the inside out. */
+export function mapJson(value: Json, change: (value: Json) => Json): Json {
+  if (Array.isArray(value)) return change(value.map((each) => mapJson(each, change)));
+  if (!isThing(value)) return change(value);
+  return change(Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapJson(each, change)])));
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+/** Returns a copy with every time moved. */
+export function moveDates(value: Json, milliseconds: number): Json {
+  if (milliseconds === 0) return structuredClone(value);
+  return mapJson(value, (each) =>
+    typeof each === "string" && TIME.test(each) ? new Date(Date.parse(each) + milliseconds).toISOString() : each,
+  );
+}

@@ -1,0 +1,95 @@
+import type { Asked, Refusal } from "./answer.ts";
+import { fill, notFound } from "./answer.ts";
+import { isThing, type Json, type Thing } from "./contract.ts";
+import { KINDS, type Kind } from "./store.ts";
+
+const JOB = KINDS.find(({ one }) => one === "job") as Kind;
+
+/** How often a job or signal is read until it has ended. */
+const POLLS = 3;
+const PAGE_SIZE = 100;
+
+/** The results of bulk jobs that were started here, and how often each job was read. */
+export class Jobs {
+  readonly #results = new Map<string, Thing[]>();
+  readonly #polls = new Map<string, number>();
+  /** Jobs that write to the CRM. No operation lists them. */
+  readonly crm = new Map<string, Thing>();
+
+  /** Starts a bulk job over companies that are found already. */
+  submit({ store, random, example, body, now }: Asked, found: Thing[], listed: Thing): Thing {
+    const id = store.newId(JOB, random);
+    const limit = Number(body.limit ?? 100);
+    store.put(JOB, {
+      ...listed,
+      job_id: id,
+      status: "pending",
+      manifest: null,
+      processed: 0,
+      progress_message: "Waiting for a worker.",
+      error_message: null,
+      requested_limit: limit,
+      created_at: now.toISOString(),
+      started_at: null,
+      finished_at: null,
+      eta_seconds: POLLS,
+    });
+    this.#results.set(String(id), found.slice(0, limit));
+    const message = `The job is waiting for a worker. Poll it with GET /api/v1/account/search-lookalikes-bulk/${id}.`;
+    return { ...example, job_id: id, status: "pending", message, requested_limit: limit };
+  }
+
+  /** Returns the state of a bulk job, one step further at each read, with a page of its results. */
+  poll(asked: Asked): Thing | Refusal {
+    const { store, path, query, example, now } = asked;
+    const id = String(path.job_id);
+    const job = store.get(JOB, id);
+    if (job === undefined) return notFound("job");
+    const results = this.resultsOf(asked);
+    const step = this.#step(id);
+    if (this.#results.has(id) && job.finished_at === null) {
+      const isDone = step >= POLLS || job.status === "cancelling";
+      const written = isDone ? results.length : Math.floor(((step - 1) / POLLS) * results.length);
+      const pages = Math.ceil(written / PAGE_SIZE);
+      const ended = job.status === "cancelling" ? "cancelled" : "completed";
+      Object.assign(job, {
+        status: isDone ? ended : "running",
+        processed: written,
+        progress_message: isDone ? `Done: ${results.length} companies.` : "Ranking the companies.",
+        started_at: job.started_at ?? now.toISOString(),
+        finished_at: isDone ? now.toISOString() : null,
+        eta_seconds: isDone ? 0 : POLLS - step,
+        manifest: isDone
+          ? { ...(example.manifest as Thing), count: results.length, pages, credits_consumed: results.length }
+          : null,
+      });
+    }
+    const written = Number(job.processed ?? 0);
+    const page = Number(/\d+/.exec(String(query.cursor ?? "page_0001"))?.[0] ?? 1);
+    const size = Number(query.limit ?? PAGE_SIZE);
+    const from = (page - 1) * PAGE_SIZE;
+    const shown = results.slice(0, written).slice(from, from + Math.min(size, PAGE_SIZE));
+    const next = from + PAGE_SIZE < written ? `page_${String(page + 1).padStart(4, "0")}` : null;
+    return { ...fill(example, job), results: shown, next_cursor: next };
+  }
+
+  /** The results of a job, as the contract shows one. Jobs of the examples have the example's. */
+  resultsOf({ path, example, cast }: Asked): Thing[] {
+    const [shown] = Array.isArray(example.results) ? example.results : [];
+    const own = this.#results.get(String(path.job_id)) ?? [...cast.companies.values()].slice(0, 1);
+    return own.map((company) => (isThing(shown) ? fill(shown, company) : company));
+  }
+
+  /** Returns how often an id was read, including this time. */
+  #step(id: string): number {
+    const step = (this.#polls.get(id) ?? 0) + 1;
+    this.#polls.set(id, step);
+    return step;
+  }
+
+  /** Moves a signal or a CRM job that was started here one step on. */
+  advance(id: string, thing: Thing, ended: Json, change: Thing = {}): Thing {
+    if (thing.status !== "accepted" && thing.status !== "pending" && thing.status !== "running") return thing;
+    return Object.assign(thing, this.#step(id) >= POLLS ? { status: ended, ...change } : { status: "running" });
+  }
+}

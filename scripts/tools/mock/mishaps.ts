@@ -1,0 +1,37 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { problem } from "../../../server/http/problems.ts";
+import type { Middleware } from "../../../server/http/request-state.ts";
+import { send } from "../../../server/http/response.ts";
+import type { Random } from "../../commands/sample-data/random.ts";
+
+/** How slow and how broken the mock is. */
+export interface Mishaps {
+  /** Every response waits for a time between the two, in milliseconds. */
+  readonly latency: readonly [min: number, max: number];
+  /** The share of requests that fail, from 0 to 1. */
+  readonly faults: number;
+}
+
+/** Delays requests, and fails a share of them as a service under load does: 503, 429, 500, or a connection that is cut. */
+export function addMishaps({ latency: [min, max], faults }: Mishaps, random: Random): Middleware {
+  return async (context, next) => {
+    if (max > 0) await delay(random.integer(min, max));
+    if (!random.chance(faults)) return next();
+    const { requestId } = context.state;
+    const wait = { "Retry-After": 1 };
+    switch (random.integer(0, 3)) {
+      case 0:
+        return send(context, problem(requestId, 503, "UNAVAILABLE", "The mock was asked for faults.", {}, wait));
+      case 1:
+        return send(
+          context,
+          problem(requestId, 429, "RATE_LIMITED", "The mock was asked for faults.", { retry_after_seconds: 1 }, wait),
+        );
+      case 2:
+        return send(context, problem(requestId, 500, "INTERNAL_ERROR", "The mock was asked for faults."));
+      default:
+        context.req.socket.destroy();
+        context.respond = false;
+    }
+  };
+}

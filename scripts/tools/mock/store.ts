@@ -1,0 +1,128 @@
+import industries from "../../commands/sample-data/industries.json" with { type: "json" };
+import type { Random } from "../../commands/sample-data/random.ts";
+import { isThing, type Json, mapJson, moveDates, type Thing } from "./contract.ts";
+
+/** A kind of thing that the mock keeps. */
+export interface Kind {
+  /** The property of a response that has one of them. */
+  readonly one: string;
+  /** The property of a response that lists them. */
+  readonly many: string;
+  /** The field that identifies one, and the path parameter that does. */
+  readonly id: string;
+  readonly parameter: string;
+  /** Whether made-up ones are added to those of the examples. */
+  readonly isMadeUp: boolean;
+}
+
+function kind(one: string, many: string, id: string, parameter: string, isMadeUp = true): Kind {
+  return { one, many, id, parameter, isMadeUp };
+}
+
+export const KINDS: readonly Kind[] = [
+  kind("audience", "audiences", "id", "audience_id"),
+  kind("icp", "icps", "id", "icp_id"),
+  kind("view", "views", "id", "view_id"),
+  kind("webhook", "webhooks", "id", "webhook_id"),
+  kind("signal", "signals", "signal_id", "signal_id"),
+  kind("job", "jobs", "job_id", "job_id"),
+  kind("delivery", "deliveries", "delivery_id", "delivery_id", false),
+  kind("member", "members", "email", "email", false),
+  kind("blocked domain", "domains", "domain", "domain", false),
+  kind("integration", "integrations", "kind", "kind", false),
+];
+
+/** Things of each kind by id, in the order in which they were added. */
+export class Store {
+  readonly #byKind = new Map<string, Map<string, Thing>>(KINDS.map(({ one }) => [one, new Map()]));
+
+  constructor(bodies: readonly Json[]) {
+    for (const body of bodies) {
+      if (!isThing(body)) continue;
+      for (const each of KINDS) {
+        const shown = [body[each.one], ...[body[each.many]].flat()].filter((value) => isThing(value));
+        for (const thing of shown)
+          if (thing[each.id] != null) this.put(each, { ...thing, ...this.get(each, thing[each.id]) });
+      }
+    }
+  }
+
+  of(each: Kind): Map<string, Thing> {
+    return this.#byKind.get(each.one) ?? new Map();
+  }
+
+  get(each: Kind, id: Json | undefined): Thing | undefined {
+    return this.of(each).get(String(id));
+  }
+
+  put(each: Kind, thing: Thing): Thing {
+    this.of(each).set(String(thing[each.id]), thing);
+    return thing;
+  }
+
+  /** The newest first, as most lists are. */
+  list(each: Kind): Thing[] {
+    return [...this.of(each).values()].toReversed();
+  }
+
+  /** Adds made-up things: variants of the last one of each kind. */
+  multiply(random: Random, count: number): void {
+    for (const each of KINDS.filter(({ isMadeUp }) => isMadeUp)) {
+      const original = [...this.of(each).values()].at(-1);
+      for (let at = 1; original !== undefined && at <= count; at++) {
+        this.put(each, { ...variantOf(original, at, random), [each.id]: this.newId(each, random) });
+      }
+    }
+  }
+
+  /** Returns an id that looks like the others: the next number, or a text with the same prefix. */
+  newId(each: Kind, random: Random): Json {
+    const ids = [...this.of(each).values()].map((thing) => thing[each.id]);
+    if (ids.some((id) => typeof id === "number")) return Math.max(...ids.map(Number)) + 1;
+    const prefix = /^[a-z]+_/.exec(String(ids[0]))?.[0] ?? "";
+    return (
+      prefix +
+      Math.floor(random.next() * 36 ** 10)
+        .toString(36)
+        .padStart(10, "0")
+    );
+  }
+}
+
+const DAY_MS = 86_400_000;
+const NAMES = ["name", "signal_name"];
+
+/** Returns another thing of the same kind: another name, other counts, some days older. */
+function variantOf(thing: Thing, at: number, random: Random): Thing {
+  const topic = random.pick(random.pick(industries).topics);
+  const older = moveDates(thing, -at * DAY_MS - random.integer(0, DAY_MS));
+  const counted = isThing(older) ? older : thing;
+  for (const [key, value] of Object.entries(counted)) {
+    if (typeof value === "number" && key.endsWith("_count")) counted[key] = random.integer(0, value * 2);
+    if (NAMES.includes(key)) counted[key] = `${topic.charAt(0).toUpperCase()}${topic.slice(1)} ${at}`;
+  }
+  return counted;
+}
+
+/** Returns variants of a list's items for a list that the mock does not keep: other ids, older, about other companies. */
+export function variantsOf(items: readonly Json[], count: number, random: Random, companies: readonly Thing[]): Json[] {
+  return Array.from({ length: count }, (_, at) => {
+    const original = items[at % items.length] ?? null;
+    if (!isThing(original) || at < items.length) return original;
+    const company = random.pick(companies);
+    const moved = moveDates(original, -Math.floor(at / items.length) * DAY_MS);
+    const old = String(original.account_name ?? "");
+    return mapJson(moved, (value) => {
+      if (typeof value === "string") return old === "" ? value : value.replaceAll(old, String(company.name));
+      if (!isThing(value)) return value;
+      const next = { ...value };
+      for (const key of ["id", "insight_id", "alert_id", "entry_id", "event_id"]) {
+        if (typeof next[key] === "number" && value.full_name === undefined) next[key] += at * 100;
+      }
+      for (const key of ["account_id", "account_name", "account_domain"]) {
+        if (next[key] !== undefined) next[key] = company[key] ?? null;
+      }
+      return next;
+    });
+  });
+}
