@@ -1,6 +1,7 @@
 import { type EventRow, hasCompany, presentEventPerson } from "../events/public.ts";
 import type { Family, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
+import { noSuch } from "../http/problems.ts";
 import {
   countTimeline,
   listTimeline,
@@ -12,8 +13,8 @@ import {
 /** Serves the timeline of an account: the workspace's insights and the account's events. */
 export function accountTimeline(): Family<"AccountTimeline"> {
   return {
-    read: async ({ path, query }, { db, caller, reply, problem }) => {
-      if (!(await hasCompany(db, path.account_id))) return problem(404, "NOT_FOUND", "There is no such account.");
+    read: async ({ path, query }, { db, caller, reply, refuse }) => {
+      if (!(await hasCompany(db, path.account_id))) return refuse(noSuch("account"));
       const timeline = { workspaceId: caller.workspaceId, accountId: path.account_id };
       const [keys, totalCount] = await Promise.all([listTimeline(db, timeline, query), countTimeline(db, timeline)]);
       const idsOf = (kind: "insight" | "event") => keys.filter((key) => key.kind === kind).map((key) => key.id);

@@ -8,6 +8,7 @@ import { filterFaults, resolveFilters } from "../filters/read-filters.ts";
 import { findViewFilters } from "../filters/view-filters.ts";
 import type { Family, Handler, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
+import { noSuch } from "../http/problems.ts";
 import { roundScore } from "../lib/round-score.ts";
 import type { CompanySearch } from "../search/search.ts";
 import { importAccounts } from "./import.ts";
@@ -47,9 +48,9 @@ export function accounts({ search }: { search: CompanySearch }): Family<"Account
         locations: [...LOCATIONS],
       }),
 
-    read: async ({ path }, { db, caller, reply, problem }) => {
+    read: async ({ path }, { db, caller, reply, refuse }) => {
       const account = await findAccount(db, caller.workspaceId, path.account_id);
-      return account ? reply(200, presentAccount(account)) : problem(404, "NOT_FOUND", "There is no such account.");
+      return account ? reply(200, presentAccount(account)) : refuse(noSuch("account"));
     },
 
     import: async ({ body }, { db, caller, reply }) => {
@@ -95,9 +96,9 @@ const listAccounts: Handler<"Accounts_list"> = async ({ body }, context) => {
 
 /** Lists a sorted page of the workspace's accounts. */
 const listFilteredAccounts: Handler<"Accounts_listFiltered"> = async ({ body }, context) => {
-  const { db, caller, reply, problem } = context;
+  const { db, caller, reply, problem, refuse } = context;
   const view = body?.view_id ? await findViewFilters(db, { userId: caller.userId, viewId: body.view_id }) : undefined;
-  if (body?.view_id && !view) return problem(404, "NOT_FOUND", "There is no such view.");
+  if (body?.view_id && !view) return refuse(noSuch("view"));
   if (view?.viewType === "people") {
     const message = "This view shows people. POST /api/v1/people/list pages through them.";
     return problem(400, "VIEW_TYPE_MISMATCH", message, { view_id: body?.view_id });

@@ -2,6 +2,7 @@ import type { Db } from "../db/connect.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Handler, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
+import { noSuch } from "../http/problems.ts";
 import { addMembers, type MembersChange, removeMembers } from "./members.ts";
 import { type AudienceRow, countAudiences, findAudience, insertAudience, listAudiences } from "./queries.ts";
 
@@ -37,11 +38,9 @@ export function audiences(): Family<"Audiences"> {
       return reply(200, { audience: await readAudience(db, workspaceId, id) });
     },
 
-    read: async ({ path }, { db, caller, reply, problem }) => {
+    read: async ({ path }, { db, caller, reply, refuse }) => {
       const row = await findAudience(db, caller.workspaceId, path.audience_id);
-      return row
-        ? reply(200, { audience: presentAudience(row) })
-        : problem(404, "NOT_FOUND", "There is no such audience.");
+      return row ? reply(200, { audience: presentAudience(row) }) : refuse(noSuch("audience"));
     },
 
     addAccounts: ({ path, body }, context) =>
@@ -66,12 +65,11 @@ export function audiences(): Family<"Audiences"> {
 type MembersHandler = Handler<"Audiences_addAccounts">;
 
 async function changeMembers(
-  { db, caller: { workspaceId }, reply, problem }: Parameters<MembersHandler>[1],
+  { db, caller: { workspaceId }, reply, refuse }: Parameters<MembersHandler>[1],
   audienceId: number,
   change: (audience: { id: number; workspaceId: number }) => Promise<MembersChange>,
 ): ReturnType<MembersHandler> {
-  if (!(await findAudience(db, workspaceId, audienceId)))
-    return problem(404, "NOT_FOUND", "There is no such audience.");
+  if (!(await findAudience(db, workspaceId, audienceId))) return refuse(noSuch("audience"));
   const { changedCount, unchangedCount, unknownIds } = await change({ id: audienceId, workspaceId });
   return reply(200, {
     audience: await readAudience(db, workspaceId, audienceId),

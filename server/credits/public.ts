@@ -1,3 +1,4 @@
+import type { Refusal } from "../http/contract.ts";
 import type { InsufficientCredits } from "./queries-ledger.ts";
 
 export { PRICES } from "./prices.ts";
@@ -12,9 +13,9 @@ export {
   spend,
 } from "./queries-ledger.ts";
 
-/** Returns the arguments of `problem` when the balance is too low. `purchase` begins the message: "This search costs". */
-export function presentInsufficient({ required, available }: InsufficientCredits, purchase: string) {
+/** Returns the refusal of a purchase that the balance does not pay for. `purchase` begins the message: "This search costs". */
+export function presentInsufficient({ required, available }: InsufficientCredits, purchase: string): Refusal<402> {
   const message = `${purchase} ${required} credits, and ${available} are available.`;
   const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": available };
-  return [402, "INSUFFICIENT_CREDITS", message, { required, available }, headers] as const;
+  return { status: 402, errorCode: "INSUFFICIENT_CREDITS", message, details: { required, available }, headers };
 }

@@ -1,5 +1,6 @@
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Handler, PreparationContext, PreparingHandler, Schema } from "../http/contract.ts";
+import { noSuch } from "../http/problems.ts";
 import { type IntegrationServices, openIntegration, toUnavailable } from "../integrations/public.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
 import type { CrmUser } from "../ports/crm.ts";
@@ -111,9 +112,9 @@ function describe(kind: Schema["CrmJobType"], count: number, owner: CrmUser | nu
   return `${what} The CRM has no user with the email ${email}, so new records stay unassigned.`;
 }
 
-const checkJobStatus: Handler<"Crm_checkJobStatus"> = async ({ query }, { db, caller, reply, problem }) => {
+const checkJobStatus: Handler<"Crm_checkJobStatus"> = async ({ query }, { db, caller, reply, refuse }) => {
   const job = await findSyncJob(db, caller.workspaceId, query.job_id);
-  if (!job) return problem(404, "NOT_FOUND", "There is no such job.");
+  if (!job) return refuse(noSuch("job"));
   const decided = await listDecided(db, job.id);
   return reply(200, {
     job_id: job.id,

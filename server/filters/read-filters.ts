@@ -1,5 +1,6 @@
 import type { Db } from "../db/connect.ts";
-import type { Caller, Reply, Schema } from "../http/contract.ts";
+import type { Caller, Refusal, Reply, Schema } from "../http/contract.ts";
+import { noSuch } from "../http/problems.ts";
 import { closestName } from "../lib/edit-distance.ts";
 import { type Filter, type FilterModel, listFilters, type WrittenValue } from "./definitions.ts";
 import { findForeignReference } from "./queries.ts";
@@ -94,46 +95,37 @@ export function canonicalValues(
 
 /** The part of a request's context that rejects filters. */
 interface RejectionContext {
-  problem(
-    status: 400,
-    errorCode: Schema["ErrorCode"],
-    message: string,
-    details?: Record<string, unknown>,
-  ): Reply<400, Schema["Problem"]>;
+  refuse(refusal: Refusal<400>): Reply<400, Schema["Problem"]>;
   invalid(...faults: Schema["ValidationFault"][]): Reply<422, Schema["ValidationProblem"]>;
 }
 
-type Rejection = ReturnType<RejectionContext["problem" | "invalid"]>;
+type Rejection = ReturnType<RejectionContext["refuse" | "invalid"]>;
 
 /** Reads the filters of a request's body. Returns them in canonical form, or the reply that rejects them. */
 export function readSentFilters<Model extends FilterModel>(
   model: Model,
   sent: Schema[Model] | null | undefined,
-  { problem, invalid }: RejectionContext,
+  { refuse, invalid }: RejectionContext,
 ): { filters: Filters<Model> } | { rejection: Rejection } {
   const read = readFilters(model, sent);
   if (read.kind === "filters") return { filters: read.filters };
   if (read.kind === "faults") return { rejection: invalid(...read.faults) };
-  return { rejection: problem(...presentUnknownFilter(read.name, [...FILTERS[model].keys()])) };
+  return { rejection: refuse(presentUnknownFilter(read.name, [...FILTERS[model].keys()])) };
 }
 
-/** Returns the arguments of `problem` for a filter that is not among the known ones. */
-export function presentUnknownFilter(name: string, known: readonly string[]) {
+/** Returns the refusal of a filter that is not among the known ones. */
+export function presentUnknownFilter(name: string, known: readonly string[]): Refusal<400> {
   const filter = name.slice(0, 100);
   const closest = closestName(filter, known) ?? null;
   const hint = closest === null ? "" : ` Did you mean ${closest}?`;
-  return [400, "UNKNOWN_FILTER", `There is no filter ${filter}.${hint}`, { filter, closest }] as const;
+  const message = `There is no filter ${filter}.${hint}`;
+  return { status: 400, errorCode: "UNKNOWN_FILTER", message, details: { filter, closest } };
 }
 
 interface FilterContext extends RejectionContext {
   readonly db: Db;
   readonly caller: Pick<Caller, "workspaceId">;
-  problem<S extends 400 | 404>(
-    status: S,
-    errorCode: Schema["ErrorCode"],
-    message: string,
-    details?: Record<string, unknown>,
-  ): Reply<S, Schema["Problem"]>;
+  refuse<S extends 400 | 404>(refusal: Refusal<S>): Reply<S, Schema["Problem"]>;
 }
 
 /** Reads the filters of a request's body, and also rejects references to another workspace's objects. */
@@ -144,9 +136,9 @@ export async function resolveFilters<Model extends FilterModel>(
 ): Promise<{ filters: Filters<Model> } | { rejection: Rejection | Reply<404, Schema["Problem"]> }> {
   const read = readSentFilters(model, sent, context);
   if ("rejection" in read) return read;
-  const { db, caller, problem } = context;
+  const { db, caller, refuse } = context;
   const foreign = await findForeignReference(db, caller.workspaceId, read.filters);
-  return foreign === undefined ? read : { rejection: problem(404, "NOT_FOUND", `There is no such ${foreign}.`) };
+  return foreign === undefined ? read : { rejection: refuse(noSuch(foreign)) };
 }
 
 /** Finds the faults in the filters of a request's body. */

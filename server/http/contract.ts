@@ -63,7 +63,7 @@ type HeadersArgument<Response> = Response extends { headers: infer Headers }
   : [];
 
 /**
- * What a handler returns. Nominal type: only `reply`, `problem` and `invalid` of the context create one, and the
+ * What a handler returns. Nominal type: only `reply`, `problem`, `refuse` and `invalid` of the context create one, and the
  * compiler checks every field.
  */
 export class Reply<S extends number, Body> {
@@ -90,6 +90,19 @@ type AnyReply<Op extends OperationId> = { [S in Status<Op>]: Reply<S, ResponseBo
 type ProblemStatus<Op extends OperationId> = {
   [S in Status<Op>]: ResponseBody<Op, S> extends Schema["Problem"] ? S : never;
 }[Status<Op>];
+
+/**
+ * An expected outcome that is an error. The rule that refuses a request returns one, which says why; its handler replies
+ * with it through `refuse`.
+ */
+export interface Refusal<S extends number = number> {
+  readonly status: S;
+  readonly errorCode: Schema["ErrorCode"];
+  /** What went wrong and how to fix it. */
+  readonly message: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string | number>>;
+}
 
 /** Who sent a request. */
 export interface Caller {
@@ -137,6 +150,8 @@ export interface RequestContext<Op extends OperationId> {
     details?: Record<string, unknown>,
     headers?: Record<string, string | number>,
   ): Reply<S, Schema["Problem"]>;
+  /** Returns the error that a rule's refusal describes, with a declared status. */
+  refuse<S extends ProblemStatus<Op>>(refusal: Refusal<S>): Reply<S, Schema["Problem"]>;
   /** Returns a 422 for faults that no schema can express. */
   invalid(...faults: Schema["ValidationFault"][]): Reply<422, Schema["ValidationProblem"]>;
 }

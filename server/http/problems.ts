@@ -1,5 +1,5 @@
 import { isConnectionLost, isDiskFull } from "../db/database-errors.ts";
-import type { Schema } from "./contract.ts";
+import type { Refusal, Schema } from "./contract.ts";
 import type { Middleware } from "./request-state.ts";
 import { type HttpResponse, headerTexts, send } from "./response.ts";
 
@@ -10,7 +10,7 @@ export function problemBody(
   requestId: string,
   errorCode: Schema["ErrorCode"],
   message: string,
-  details: Record<string, unknown> = {},
+  details: Readonly<Record<string, unknown>> = {},
 ): Schema["Problem"] {
   return { error_code: errorCode, message, details, request_id: requestId };
 }
@@ -26,6 +26,11 @@ export function problem(
 ): HttpResponse {
   const body = JSON.stringify(problemBody(requestId, errorCode, message, details));
   return { status, headers: headerTexts(headers), body };
+}
+
+/** Returns the refusal of what the workspace does not have. Another workspace's object gets the same one. */
+export function noSuch(object: string): Refusal<404> {
+  return { status: 404, errorCode: "NOT_FOUND", message: `There is no such ${object}.` };
 }
 
 /** Returns the beginning of a caller's text for an error, without NUL and unpaired surrogates. */

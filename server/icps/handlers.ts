@@ -2,6 +2,7 @@ import { lockWorkspace } from "../db/lock-workspace.ts";
 import { filterFaults, readSentFilters } from "../filters/read-filters.ts";
 import type { Family, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
+import { noSuch } from "../http/problems.ts";
 import {
   countIcps,
   deleteIcp,
@@ -50,21 +51,21 @@ export function icps(): Family<"Icps"> {
       },
     },
 
-    read: async ({ path }, { db, caller, reply, problem }) => {
+    read: async ({ path }, { db, caller, reply, refuse }) => {
       const row = await findIcp(db, caller.workspaceId, path.icp_id);
-      return row ? reply(200, { icp: presentIcp(row) }) : problem(404, "NOT_FOUND", "There is no such profile.");
+      return row ? reply(200, { icp: presentIcp(row) }) : refuse(noSuch("profile"));
     },
 
     update: {
       findFaults,
       serve: async ({ path, body }, context) => {
-        const { db, caller, reply, problem } = context;
+        const { db, caller, reply, problem, refuse } = context;
         const { name, description, filters } = body;
         const read = filters && readSentFilters("IcpFilters", filters, context);
         if (read && "rejection" in read) return read.rejection;
         await lockWorkspace(db, caller.workspaceId);
         const icp = await findIcp(db, caller.workspaceId, path.icp_id);
-        if (!icp) return problem(404, "NOT_FOUND", "There is no such profile.");
+        if (!icp) return refuse(noSuch("profile"));
         if (name !== undefined && (await hasOtherIcpNamed(db, caller.workspaceId, icp.id, name))) {
           return problem(409, "NAME_TAKEN", "The workspace has another profile of this name.", { name });
         }
@@ -73,10 +74,10 @@ export function icps(): Family<"Icps"> {
       },
     },
 
-    delete: async ({ path }, { db, caller, reply, problem }) => {
+    delete: async ({ path }, { db, caller, reply, problem, refuse }) => {
       await lockWorkspace(db, caller.workspaceId);
       const icp = await findIcp(db, caller.workspaceId, path.icp_id);
-      if (!icp) return problem(404, "NOT_FOUND", "There is no such profile.");
+      if (!icp) return refuse(noSuch("profile"));
       if (await isIcpInUse(db, icp.id)) {
         return problem(409, "CONFLICT", "A signal that has not ended uses this profile. Stop the signal first.");
       }

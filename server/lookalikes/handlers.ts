@@ -6,7 +6,7 @@ import type { CompanySearch } from "../search/search.ts";
 import { exportBulk } from "./bulk/export.ts";
 import { cancelBulk, listBulk, pollBulk, submitBulk } from "./bulk/handlers.ts";
 import { resolveSeeds } from "./queries-seeds.ts";
-import { findFaults, findSeedProblem, readRequest } from "./request.ts";
+import { findFaults, findSeedRefusal, readRequest } from "./request.ts";
 import { listFound, presentFound } from "./results.ts";
 
 /** Serves lookalike searches: up to 100 companies in a request, up to 10,000 in a bulk job. */
@@ -34,8 +34,8 @@ function searchLookalikes(search: CompanySearch): PreparingHandler<"Lookalikes_s
       const request = readRequest(fields, "query");
       if ("faults" in request) return async (_input, { invalid }) => invalid(...request.faults);
       const seeds = await resolveSeeds(db, fields.seed_domains);
-      const seedProblem = findSeedProblem(seeds);
-      if (seedProblem) return async (_input, { problem }) => problem(...seedProblem);
+      const seedRefusal = findSeedRefusal(seeds);
+      if (seedRefusal) return async (_input, { refuse }) => refuse(seedRefusal);
 
       const subject = { query: request.query, seeds: seeds.companies };
       const { searchType, filter, minScore } = request;
@@ -61,7 +61,7 @@ function searchLookalikes(search: CompanySearch): PreparingHandler<"Lookalikes_s
 
 /** Returns a handler that charges for results and replies with them. */
 function chargeFor(results: Results): SearchHandler {
-  return async (_input, { db, caller, signal, reply, problem }) => {
+  return async (_input, { db, caller, signal, reply, refuse }) => {
     signal.throwIfAborted();
     const price = results.total * PRICES.lookalike_company.credits;
     const purpose = {
@@ -72,7 +72,7 @@ function chargeFor(results: Results): SearchHandler {
       reason: "Lookalikes_search",
     };
     const spent = await spend(db, purpose, price);
-    if (spent.status === "insufficient") return problem(...presentInsufficient(spent, "This search costs"));
+    if (spent.status === "insufficient") return refuse(presentInsufficient(spent, "This search costs"));
     // Throws if aborted while charging, since nobody gets the results. Nothing is awaited from here to the response.
     if (signal.aborted) {
       await grant(db, purpose, price);

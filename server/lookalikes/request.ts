@@ -1,6 +1,6 @@
 import { WRITTEN_COUNTRY, WRITTEN_FUNDING_STAGE } from "../filters/definitions.ts";
 import { canonicalValues } from "../filters/read-filters.ts";
-import type { DeepPartial, Schema } from "../http/contract.ts";
+import type { DeepPartial, Refusal, Schema } from "../http/contract.ts";
 import type { CompanyFilter } from "../search/search.ts";
 import type { Seeds } from "./queries-seeds.ts";
 
@@ -64,9 +64,9 @@ export function findFaults(
   return "faults" in request ? request.faults.filter(({ type }) => type !== "missing") : [];
 }
 
-/** Returns the arguments of `problem` when seeds were sent and none belongs to a company; otherwise undefined. */
-export function findSeedProblem({ resolved, unresolved }: Seeds) {
+/** Returns the refusal of seeds of which none belongs to a company; undefined when one does or none was sent. */
+export function findSeedRefusal({ resolved, unresolved }: Seeds): Refusal<400> | undefined {
   if (resolved?.length !== 0) return undefined;
   const message = "None of the seed domains belongs to a company in the catalogue.";
-  return [400, "NO_SEED_RESOLVED", message, { unresolved_seed_domains: unresolved }] as const;
+  return { status: 400, errorCode: "NO_SEED_RESOLVED", message, details: { unresolved_seed_domains: unresolved } };
 }

@@ -5,7 +5,7 @@ import { filterDescriber } from "../filters/definitions.ts";
 import { filterFaults, resolveFilters } from "../filters/read-filters.ts";
 import { findViewFilters } from "../filters/view-filters.ts";
 import type { Family, Handler, PreparingHandler, Schema } from "../http/contract.ts";
-import { Unavailable } from "../http/problems.ts";
+import { noSuch, Unavailable } from "../http/problems.ts";
 import type { EmailFinder } from "../ports/email-finder.ts";
 import { enrichEmails, lookUpEmails } from "./enrich-emails.ts";
 import { countPeople, listPeople, listPersonIds, type PersonRow } from "./queries.ts";
@@ -27,9 +27,9 @@ export function people({ emailFinder }: { emailFinder: EmailFinder | undefined }
 }
 
 const list: Handler<"People_list"> = async ({ body }, context) => {
-  const { db, caller, reply, problem } = context;
+  const { db, caller, reply, problem, refuse } = context;
   const view = body?.view_id ? await findViewFilters(db, { userId: caller.userId, viewId: body.view_id }) : undefined;
-  if (body?.view_id && !view) return problem(404, "NOT_FOUND", "There is no such view.");
+  if (body?.view_id && !view) return refuse(noSuch("view"));
   if (view?.viewType === "accounts") {
     const message = "This view shows accounts. POST /api/v2/account/filtered-accounts pages through them.";
     return problem(400, "VIEW_TYPE_MISMATCH", message, { view_id: body?.view_id });
@@ -76,10 +76,9 @@ function enrich(emailFinder: EmailFinder | undefined): PreparingHandler<"People_
           RETRY_AFTER_SECONDS,
         );
       }
-      return async (_input, { db, caller: { userId }, reply, problem }) => {
+      return async (_input, { db, caller: { userId }, reply, refuse }) => {
         const enrichment = lookup.status === "insufficient" ? lookup : await charge(db, lookup, workspaceId, userId);
-        if (enrichment.status === "insufficient")
-          return problem(...presentInsufficient(enrichment, "These emails cost"));
+        if (enrichment.status === "insufficient") return refuse(presentInsufficient(enrichment, "These emails cost"));
         const { results, creditsConsumed, balance } = enrichment;
         return reply(
           200,

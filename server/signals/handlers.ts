@@ -1,6 +1,7 @@
 import { presentUnknownFilter } from "../filters/read-filters.ts";
 import type { Family, RequestContext } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
+import { noSuch } from "../http/problems.ts";
 import { type DeployBody, deploySignal, MAX_REPEATING_SIGNALS, SIGNAL_KINDS, type SignalKind } from "./deploy.ts";
 import { presentResults, presentSignal, presentSummary } from "./present.ts";
 import {
@@ -32,9 +33,9 @@ export function signals(): Family<"Signals"> {
 
     list: {
       findFaults: () => [],
-      serve: async ({ body }, { db, caller, reply, problem }) => {
+      serve: async ({ body }, { db, caller, reply, refuse }) => {
         const unknown = Object.keys(body?.filters ?? {}).find((name) => !LIST_FILTERS.includes(name));
-        if (unknown !== undefined) return problem(...presentUnknownFilter(unknown, LIST_FILTERS));
+        if (unknown !== undefined) return refuse(presentUnknownFilter(unknown, LIST_FILTERS));
         const selection = {
           workspaceId: caller.workspaceId,
           types: body?.filters?.signal_type,
@@ -50,15 +51,15 @@ export function signals(): Family<"Signals"> {
       },
     },
 
-    read: async ({ path }, { db, caller, reply, problem }) => {
+    read: async ({ path }, { db, caller, reply, refuse }) => {
       const signal = await findSignal(db, caller.workspaceId, path.signal_id);
-      if (!signal) return problem(404, "NOT_FOUND", "There is no such signal.");
+      if (!signal) return refuse(noSuch("signal"));
       return reply(200, { signal: presentSignal(signal, await listRuns(db, signal.id, MAX_RUNS)) });
     },
 
-    results: async ({ path, query }, { db, caller, reply, problem }) => {
+    results: async ({ path, query }, { db, caller, reply, refuse }) => {
       const signal = await findSignal(db, caller.workspaceId, path.signal_id);
-      if (!signal) return problem(404, "NOT_FOUND", "There is no such signal.");
+      if (!signal) return refuse(noSuch("signal"));
       const accounts = await listResults(db, signal.id, query);
       const companyIds = accounts.map(({ company_id }) => company_id);
       const [people, evidence] = await Promise.all([
@@ -75,9 +76,9 @@ export function signals(): Family<"Signals"> {
       });
     },
 
-    stop: async ({ path }, { db, caller, now, reply, problem }) => {
+    stop: async ({ path }, { db, caller, now, reply, problem, refuse }) => {
       const status = await lockSignal(db, caller.workspaceId, path.signal_id);
-      if (status === undefined) return problem(404, "NOT_FOUND", "There is no such signal.");
+      if (status === undefined) return refuse(noSuch("signal"));
       if (status === "completed" || status === "failed" || status === "stopped") {
         return problem(409, "SIGNAL_ALREADY_FINISHED", `The signal has ended: it is ${status}.`, { status });
       }
@@ -94,18 +95,18 @@ export function signals(): Family<"Signals"> {
 /** The part of a request's context that deploying needs, the same for the five operations. */
 type DeployContext = Pick<
   RequestContext<"Signals_deployTraitOnly">,
-  "db" | "caller" | "now" | "reply" | "problem" | "invalid"
+  "db" | "caller" | "now" | "reply" | "problem" | "refuse" | "invalid"
 >;
 
 async function deploy(kind: SignalKind, body: DeployBody, context: DeployContext) {
-  const { db, caller, now, reply, problem, invalid } = context;
+  const { db, caller, now, reply, problem, refuse, invalid } = context;
   const deployment = await deploySignal(db, kind, body, caller, now);
   switch (deployment.status) {
     case "faults":
       return invalid(...deployment.faults);
     case "unknown_icp":
       // Some signals also name the profile of a person or a company.
-      return problem(404, "NOT_FOUND", "There is no such ideal customer profile.");
+      return refuse(noSuch("ideal customer profile"));
     case "no_crm": {
       const message = "Safe CRM addition needs a connected CRM. Connect one with PUT /api/v1/integrations/crm.";
       return problem(400, "INTEGRATION_NOT_CONNECTED", message, { kind: "crm" });

@@ -30,7 +30,12 @@ export async function rejectFilters(
   const peopleFilter = viewType === "accounts" ? findPeopleFilter(sent) : undefined;
   if (peopleFilter !== undefined) {
     const message = `The filter ${peopleFilter} is for people. Use it in a view of the type people.`;
-    return context.problem(400, "VIEW_TYPE_MISMATCH", message, { filter: peopleFilter });
+    return context.refuse({
+      status: 400,
+      errorCode: "VIEW_TYPE_MISMATCH",
+      message,
+      details: { filter: peopleFilter },
+    });
   }
   const resolved = await resolveFilters(VIEW_FILTERS[viewType], sent, context);
   return "rejection" in resolved ? resolved.rejection : undefined;

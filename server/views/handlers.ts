@@ -6,6 +6,7 @@ import type {
   Handler,
   PreparationContext,
   PreparingHandler,
+  Refusal,
   RequestContext,
   Schema,
   ValueCheck,
@@ -35,7 +36,7 @@ import {
   type ViewRow,
 } from "./queries.ts";
 import { applyActionChanges, type ChangedActions } from "./settings.ts";
-import { findTargetProblem, type TargetProblem } from "./targets.ts";
+import { findTargetRefusal } from "./targets.ts";
 import { NO_VIEW, webhookHandlers } from "./webhook-handlers.ts";
 
 interface ViewServices extends IntegrationServices {
@@ -67,9 +68,9 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> & Valu
   return {
     findFaults,
     prepare: async ({ body }, signal, preparation) => {
-      const targetProblem = await checkOutside(services, preparation, body, signal);
+      const refusal = await checkOutside(services, preparation, body, signal);
       return async (_input, context) => {
-        const { db, caller, now, reply, problem, invalid } = context;
+        const { db, caller, now, reply, problem, refuse, invalid } = context;
         const { workspaceId, userId } = caller;
         const { name, is_default: isDefault } = body;
         const filters = body.filters ?? {};
@@ -79,11 +80,11 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> & Valu
         const actions = applyActionChanges({}, body);
         const faults = [...actions.faults, ...webhookFaults(body.webhook_notifications, false)];
         if (faults.length > 0) return invalid(...faults);
-        if (targetProblem) return problem(...targetProblem);
+        if (refusal) return refuse(refusal);
         await lockViews(db, userId);
         if ((await countViews(db, userId)) >= MAX_VIEWS)
           return problem(409, "LIMIT_REACHED", `A user has at most ${MAX_VIEWS} views.`, { limit: MAX_VIEWS });
-        if (await hasViewNamed(db, userId, name)) return problem(...nameTaken(name));
+        if (await hasViewNamed(db, userId, name)) return refuse(nameTaken(name));
         if (isDefault) await clearDefaultView(db, userId, now);
         const viewId = await insertView(db, { workspaceId, userId, name, viewType, filters, isDefault }, now);
         await updateActions(db, viewId, actions.changed);
@@ -108,23 +109,23 @@ const list: Handler<"Views_list"> = async ({ query }, { db, caller, reply }) => 
   });
 };
 
-const read: Handler<"Views_read"> = async ({ path }, { db, caller, reply, problem }) => {
+const read: Handler<"Views_read"> = async ({ path }, { db, caller, reply, refuse }) => {
   const view = await findView(db, { userId: caller.userId, viewId: path.view_id });
-  return view ? reply(200, await presentResponse(db, view, null)) : problem(...NO_VIEW);
+  return view ? reply(200, await presentResponse(db, view, null)) : refuse(NO_VIEW);
 };
 
 function update(services: ViewServices): PreparingHandler<"Views_update"> & ValueCheck<"Views_update"> {
   return {
     findFaults,
     prepare: async ({ path, body }, signal, preparation) => {
-      const targetProblem = await checkOutside(services, preparation, body, signal);
+      const refusal = await checkOutside(services, preparation, body, signal);
       return async (_input, context) => {
-        const { db, caller, now, reply, problem, invalid } = context;
+        const { db, caller, now, reply, refuse, invalid } = context;
         const { userId } = caller;
         const key = { userId, viewId: path.view_id };
         await lockViews(db, userId);
         const view = await findView(db, key);
-        if (!view) return problem(...NO_VIEW);
+        if (!view) return refuse(NO_VIEW);
         const { name, filters, is_default: isDefault, webhook_notifications } = body;
         const rejection = filters && (await rejectFilters(view.viewType, filters, context));
         if (rejection) return rejection;
@@ -132,8 +133,8 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> & Valu
         const webhook = (await listViewEndpoints(db, [view.id])).get(view.id);
         const faults = [...actions.faults, ...webhookFaults(webhook_notifications, webhook !== undefined)];
         if (faults.length > 0) return invalid(...faults);
-        if (targetProblem) return problem(...targetProblem);
-        if (name !== undefined && (await hasViewNamed(db, userId, name, view.id))) return problem(...nameTaken(name));
+        if (refusal) return refuse(refusal);
+        if (name !== undefined && (await hasViewNamed(db, userId, name, view.id))) return refuse(nameTaken(name));
         if (isDefault) await clearDefaultView(db, userId, now, view.id);
         await updateView(db, view.id, { name, filters, isDefault });
         await updateActions(db, view.id, actions.changed);
@@ -149,11 +150,11 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> & Valu
   };
 }
 
-const remove: Handler<"Views_delete"> = async ({ path }, { db, caller, now, reply, problem }) => {
+const remove: Handler<"Views_delete"> = async ({ path }, { db, caller, now, reply, refuse }) => {
   const { workspaceId, userId } = caller;
   await lockViews(db, userId);
   const view = await findView(db, { userId, viewId: path.view_id });
-  if (!view) return problem(...NO_VIEW);
+  if (!view) return refuse(NO_VIEW);
   await deleteEndpoint(db, { workspaceId, viewId: view.id }, now);
   await updateActions(db, view.id, { chat: null, email: null, crm_assignment: null, sequencer: null });
   await stopAlerts(db, view.id, ["chat", "webhook", "email"]);
@@ -161,17 +162,17 @@ const remove: Handler<"Views_delete"> = async ({ path }, { db, caller, now, repl
   return reply(200, { id: view.id, deleted: true });
 };
 
-/** Checks the request against outside systems. Returns the arguments of `problem` for what is rejected. */
+/** Checks the request against outside systems. Returns the refusal of what is rejected. */
 async function checkOutside(
   services: ViewServices,
   preparation: PreparationContext,
   body: Schema["CreateViewRequest"] | Schema["UpdateViewRequest"],
   signal: AbortSignal,
-): Promise<TargetProblem | undefined> {
+): Promise<Refusal<400> | undefined> {
   const url = body.webhook_notifications?.url;
   const refusal = url ? await services.http.checkUrl(url, signal) : undefined;
   if (refusal) return presentUrlRefusal(refusal);
-  return findTargetProblem(services, preparation, body, signal);
+  return findTargetRefusal(services, preparation, body, signal);
 }
 
 /** A webhook that is on needs a URL. */
@@ -236,6 +237,7 @@ async function presentResponse(db: Db, view: ViewRow, secret: string | null): Pr
   };
 }
 
-function nameTaken(name: string) {
-  return [409, "VIEW_NAME_TAKEN", "You have another view of this name.", { name }] as const;
+function nameTaken(name: string): Refusal<409> {
+  const message = "You have another view of this name.";
+  return { status: 409, errorCode: "VIEW_NAME_TAKEN", message, details: { name } };
 }

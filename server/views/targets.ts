@@ -1,17 +1,9 @@
-import type { PreparationContext, Schema } from "../http/contract.ts";
+import type { PreparationContext, Refusal } from "../http/contract.ts";
 import { Unavailable } from "../http/problems.ts";
 import { findIntegration, type IntegrationKind, type IntegrationServices } from "../integrations/public.ts";
 import { isTransient } from "../ports/vendor.ts";
 import { findUnknownTargets, SYSTEMS } from "./connected-systems.ts";
 import { ACTION_FIELDS, type ActionChanges } from "./settings.ts";
-
-/** Why an action of a request is rejected: the arguments of `problem`. */
-export type TargetProblem = readonly [
-  status: 400,
-  errorCode: Schema["ErrorCode"],
-  message: string,
-  details: Record<string, unknown>,
-];
 
 /** The ids in one field of a request, which must exist in a connected system. */
 interface Targets {
@@ -26,12 +18,12 @@ const RETRY_AFTER_SECONDS = 30;
  * Finds what would keep a request's actions from working: a system that is not connected, or a target that does not
  * exist there.
  */
-export async function findTargetProblem(
+export async function findTargetRefusal(
   services: IntegrationServices,
   { db, caller: { workspaceId } }: PreparationContext,
   changes: ActionChanges,
   signal: AbortSignal,
-): Promise<TargetProblem | undefined> {
+): Promise<Refusal<400> | undefined> {
   for (const { field, kind } of requiredSystems(changes))
     if (!(await findIntegration(db, workspaceId, kind))) return notConnected(field, kind);
   for (const targets of sentTargets(changes)) {
@@ -43,7 +35,12 @@ export async function findTargetProblem(
     const { connected, reason, failure } = unknown.unreadable;
     if (!connected) return notConnected(targets.field, targets.kind);
     if (failure && !isTransient(failure) && failure.reason !== "aborted")
-      return [400, "INTEGRATION_REJECTED", reason, { field: targets.field, reason: failure.reason }];
+      return {
+        status: 400,
+        errorCode: "INTEGRATION_REJECTED",
+        message: reason,
+        details: { field: targets.field, reason: failure.reason },
+      };
     throw new Unavailable(reason, RETRY_AFTER_SECONDS);
   }
   return undefined;
@@ -77,12 +74,12 @@ function sentTargets({
   ];
 }
 
-function notConnected(field: string, kind: IntegrationKind): TargetProblem {
+function notConnected(field: string, kind: IntegrationKind): Refusal<400> {
   const message = `No ${SYSTEMS[kind].name} is connected. Connect one with PUT /api/v1/integrations/${kind} first.`;
-  return [400, "INTEGRATION_NOT_CONNECTED", message, { field, kind }];
+  return { status: 400, errorCode: "INTEGRATION_NOT_CONNECTED", message, details: { field, kind } };
 }
 
-function notFound({ field, kind }: Targets, ids: readonly string[]): TargetProblem {
+function notFound({ field, kind }: Targets, ids: readonly string[]): Refusal<400> {
   const message = `The ${SYSTEMS[kind].name} has no ${ids.join(", ").slice(0, 500)}. GET /api/v1/views/options lists the valid ids.`;
-  return [400, "TARGET_NOT_FOUND", message, { field, ids }];
+  return { status: 400, errorCode: "TARGET_NOT_FOUND", message, details: { field, ids } };
 }

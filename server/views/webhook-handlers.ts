@@ -1,5 +1,6 @@
-import type { Family } from "../http/contract.ts";
+import type { Family, Refusal } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
+import { noSuch } from "../http/problems.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import {
   listEndpointDeliveries,
@@ -8,7 +9,7 @@ import {
   redeliver,
   rotateSecret,
   testEndpoint,
-  WEBHOOK_PROBLEMS,
+  WEBHOOK_REFUSALS,
   type WebhookProblem,
 } from "../webhooks/public.ts";
 import { presentView } from "./present.ts";
@@ -16,32 +17,36 @@ import { findView } from "./queries.ts";
 
 type WebhookVerb = "testWebhook" | "rotateWebhookSecret" | "listDeliveries" | "redeliver";
 
-/** The arguments of `problem` for an unknown view; another user's view gets the same response. */
-export const NO_VIEW = [404, "NOT_FOUND", "There is no such view."] as const;
+/** The refusal of an unknown view; another user's view gets the same response. */
+export const NO_VIEW = noSuch("view");
 
-const NO_WEBHOOK = [409, "CONFLICT", "The view has no webhook. Set webhook_notifications first."] as const;
+const NO_WEBHOOK: Refusal<409> = {
+  status: 409,
+  errorCode: "CONFLICT",
+  message: "The view has no webhook. Set webhook_notifications first.",
+};
 
-/** The arguments of `problem` for a webhook that was not tested, or a delivery that was not redelivered. */
-function problemOf(problem: WebhookProblem) {
-  return problem === "noWebhook" ? NO_WEBHOOK : WEBHOOK_PROBLEMS[problem];
+/** Returns the refusal to test a webhook or to repeat a delivery. */
+function refusalOf(problem: WebhookProblem): Refusal<404 | 409> {
+  return problem === "noWebhook" ? NO_WEBHOOK : WEBHOOK_REFUSALS[problem];
 }
 
 /** The webhook of a view: an endpoint like those of the workspace. */
 export function webhookHandlers(secrets: Secrets): Pick<Family<"Views">, WebhookVerb> {
   return {
-    testWebhook: async ({ path }, { db, caller, now, reply, problem }) => {
+    testWebhook: async ({ path }, { db, caller, now, reply, refuse }) => {
       const view = await findView(db, { userId: caller.userId, viewId: path.view_id });
-      if (!view) return problem(...NO_VIEW);
+      if (!view) return refuse(NO_VIEW);
       const delivery = await testEndpoint(db, { workspaceId: caller.workspaceId, viewId: view.id }, now);
-      if (typeof delivery === "string") return problem(...problemOf(delivery));
+      if (typeof delivery === "string") return refuse(refusalOf(delivery));
       return reply(200, { delivery: presentDelivery(delivery) });
     },
 
-    rotateWebhookSecret: async ({ path }, { db, caller, now, reply, problem }) => {
+    rotateWebhookSecret: async ({ path }, { db, caller, now, reply, refuse }) => {
       const view = await findView(db, { userId: caller.userId, viewId: path.view_id });
-      if (!view) return problem(...NO_VIEW);
+      if (!view) return refuse(NO_VIEW);
       const rotated = await rotateSecret(db, secrets, { workspaceId: caller.workspaceId, viewId: view.id }, now);
-      if (!rotated) return problem(...NO_WEBHOOK);
+      if (!rotated) return refuse(NO_WEBHOOK);
       const webhooks = await listViewEndpoints(db, [view.id]);
       return reply(200, {
         view: presentView(view, webhooks.get(view.id)),
@@ -50,9 +55,9 @@ export function webhookHandlers(secrets: Secrets): Pick<Family<"Views">, Webhook
       });
     },
 
-    listDeliveries: async ({ path, query }, { db, caller, reply, problem }) => {
+    listDeliveries: async ({ path, query }, { db, caller, reply, refuse }) => {
       const view = await findView(db, { userId: caller.userId, viewId: path.view_id });
-      if (!view) return problem(...NO_VIEW);
+      if (!view) return refuse(NO_VIEW);
       const key = { workspaceId: caller.workspaceId, viewId: view.id };
       const page = (await listEndpointDeliveries(db, key, query)) ?? { deliveries: [], total: 0 };
       return reply(200, {
@@ -62,12 +67,12 @@ export function webhookHandlers(secrets: Secrets): Pick<Family<"Views">, Webhook
       });
     },
 
-    redeliver: async ({ path }, { db, caller, now, reply, problem }) => {
+    redeliver: async ({ path }, { db, caller, now, reply, refuse }) => {
       const view = await findView(db, { userId: caller.userId, viewId: path.view_id });
-      if (!view) return problem(...NO_VIEW);
+      if (!view) return refuse(NO_VIEW);
       const key = { workspaceId: caller.workspaceId, viewId: view.id };
       const delivery = await redeliver(db, key, path.delivery_id, now);
-      if (typeof delivery === "string") return problem(...problemOf(delivery));
+      if (typeof delivery === "string") return refuse(refusalOf(delivery));
       return reply(200, { delivery: presentDelivery(delivery) });
     },
   };

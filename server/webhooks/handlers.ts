@@ -12,7 +12,7 @@ import {
   redeliver,
   rotateSecret,
   testEndpoint,
-  WEBHOOK_PROBLEMS,
+  WEBHOOK_REFUSALS,
 } from "./endpoints/endpoint.ts";
 import { countEndpoints, findEndpoint, listEndpoints } from "./endpoints/queries.ts";
 import { presentDelivery, presentEndpoint, presentUrlRefusal } from "./present.ts";
@@ -43,8 +43,8 @@ function create(http: PublicHttp, secrets: Secrets): PreparingHandler<"Webhooks_
   return {
     prepare: async ({ body: { url, events } }, signal) => {
       const refusal = await http.checkUrl(url, signal);
-      return async (_input, { db, caller: { workspaceId }, now, reply, problem }) => {
-        if (refusal) return problem(...presentUrlRefusal(refusal));
+      return async (_input, { db, caller: { workspaceId }, now, reply, problem, refuse }) => {
+        if (refusal) return refuse(presentUrlRefusal(refusal));
         await lockWorkspace(db, workspaceId);
         if ((await countEndpoints(db, workspaceId)) >= MAX_ENDPOINTS) {
           const message = `This workspace already has the maximum of ${MAX_ENDPOINTS} webhooks. Delete one first.`;
@@ -69,35 +69,35 @@ const list: Handler<"Webhooks_list"> = async ({ query: { limit, offset } }, { db
   });
 };
 
-const read: Handler<"Webhooks_read"> = async ({ path }, { db, caller, reply, problem }) => {
+const read: Handler<"Webhooks_read"> = async ({ path }, { db, caller, reply, refuse }) => {
   const endpoint = await findEndpoint(db, keyOf(caller, path));
-  return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : problem(...NO_WEBHOOK);
+  return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : refuse(NO_WEBHOOK);
 };
 
 function update(http: PublicHttp): PreparingHandler<"Webhooks_update"> {
   return {
     prepare: async ({ body: { url } }, signal) => {
       const refusal = url === undefined ? undefined : await http.checkUrl(url, signal);
-      return async ({ path, body }, { db, caller, now, reply, problem }) => {
+      return async ({ path, body }, { db, caller, now, reply, refuse }) => {
         const key = keyOf(caller, path);
-        if (!(await findEndpoint(db, key))) return problem(...NO_WEBHOOK);
-        if (refusal) return problem(...presentUrlRefusal(refusal));
+        if (!(await findEndpoint(db, key))) return refuse(NO_WEBHOOK);
+        if (refusal) return refuse(presentUrlRefusal(refusal));
         const endpoint = await changeEndpoint(db, key, body, now);
-        return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : problem(...NO_WEBHOOK);
+        return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : refuse(NO_WEBHOOK);
       };
     },
   };
 }
 
-const remove: Handler<"Webhooks_delete"> = async ({ path }, { db, caller, now, reply, problem }) => {
+const remove: Handler<"Webhooks_delete"> = async ({ path }, { db, caller, now, reply, refuse }) => {
   const isDeleted = await deleteEndpoint(db, keyOf(caller, path), now);
-  return isDeleted ? reply(200, { id: path.webhook_id, deleted: true }) : problem(...NO_WEBHOOK);
+  return isDeleted ? reply(200, { id: path.webhook_id, deleted: true }) : refuse(NO_WEBHOOK);
 };
 
 function rotate(secrets: Secrets): Handler<"Webhooks_rotateSecret"> {
-  return async ({ path }, { db, caller, now, reply, problem }) => {
+  return async ({ path }, { db, caller, now, reply, refuse }) => {
     const rotated = await rotateSecret(db, secrets, keyOf(caller, path), now);
-    if (!rotated) return problem(...NO_WEBHOOK);
+    if (!rotated) return refuse(NO_WEBHOOK);
     return reply(200, {
       webhook: presentEndpoint(rotated.endpoint),
       webhook_secret: rotated.secret,
@@ -106,15 +106,15 @@ function rotate(secrets: Secrets): Handler<"Webhooks_rotateSecret"> {
   };
 }
 
-const test: Handler<"Webhooks_test"> = async ({ path }, { db, caller, now, reply, problem }) => {
+const test: Handler<"Webhooks_test"> = async ({ path }, { db, caller, now, reply, refuse }) => {
   const delivery = await testEndpoint(db, keyOf(caller, path), now);
-  if (typeof delivery === "string") return problem(...WEBHOOK_PROBLEMS[delivery]);
+  if (typeof delivery === "string") return refuse(WEBHOOK_REFUSALS[delivery]);
   return reply(200, { delivery: presentDelivery(delivery) });
 };
 
-const listDeliveries: Handler<"Webhooks_listDeliveries"> = async ({ path, query }, { db, caller, reply, problem }) => {
+const listDeliveries: Handler<"Webhooks_listDeliveries"> = async ({ path, query }, { db, caller, reply, refuse }) => {
   const page = await listEndpointDeliveries(db, keyOf(caller, path), query);
-  if (!page) return problem(...NO_WEBHOOK);
+  if (!page) return refuse(NO_WEBHOOK);
   return reply(200, {
     deliveries: page.deliveries.map(presentDelivery),
     total_count: page.total,
@@ -122,9 +122,9 @@ const listDeliveries: Handler<"Webhooks_listDeliveries"> = async ({ path, query 
   });
 };
 
-const redeliverOne: Handler<"Webhooks_redeliver"> = async ({ path }, { db, caller, now, reply, problem }) => {
+const redeliverOne: Handler<"Webhooks_redeliver"> = async ({ path }, { db, caller, now, reply, refuse }) => {
   const delivery = await redeliver(db, keyOf(caller, path), path.delivery_id, now);
-  if (typeof delivery === "string") return problem(...WEBHOOK_PROBLEMS[delivery]);
+  if (typeof delivery === "string") return refuse(WEBHOOK_REFUSALS[delivery]);
   return reply(200, { delivery: presentDelivery(delivery) });
 };
 

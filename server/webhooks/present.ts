@@ -1,4 +1,4 @@
-import type { Schema } from "../http/contract.ts";
+import type { Refusal, Schema } from "../http/contract.ts";
 import type { UrlRefusal } from "../lib/public-url.ts";
 import type { Endpoint } from "./endpoints/queries.ts";
 import type { Delivery, LoggedAttempt } from "./endpoints/queries-deliveries.ts";
@@ -31,9 +31,9 @@ export function presentDelivery(delivery: Delivery): Schema["WebhookDelivery"] {
   };
 }
 
-/** Returns the arguments of `problem` for a URL that must not be called. */
-export function presentUrlRefusal({ reason, message }: UrlRefusal) {
-  return [400, "WEBHOOK_URL_REFUSED", message, { field: "url", reason }] as const;
+/** Returns the refusal of a URL that must not be called. */
+export function presentUrlRefusal({ reason, message }: UrlRefusal): Refusal<400> {
+  return { status: 400, errorCode: "WEBHOOK_URL_REFUSED", message, details: { field: "url", reason } };
 }
 
 function presentAttempt(attempt: LoggedAttempt): Schema["WebhookAttempt"] {

@@ -8,7 +8,7 @@ export {
   rotateSecret,
   setViewWebhook,
   testEndpoint,
-  WEBHOOK_PROBLEMS,
+  WEBHOOK_REFUSALS,
   type WebhookProblem,
 } from "./endpoints/endpoint.ts";
 export { listViewEndpoints, type ViewEndpoint } from "./endpoints/queries.ts";

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import type { Db } from "../../db/connect.ts";
 import { clientNetwork } from "../../lib/client-network.ts";
 import { presentedKey } from "../authenticate.ts";
-import { type Caller, type OperationId, Reply, type RequestContext, type Schema } from "../contract.ts";
+import { type Caller, type OperationId, type Refusal, Reply, type RequestContext, type Schema } from "../contract.ts";
 import { DeadlineExceeded, problemBody, Unavailable } from "../problems.ts";
 import type { Context, Deadline, Middleware, Serve } from "../request-state.ts";
 import { type HttpResponse, headerTexts, isTextStream, send } from "../response.ts";
@@ -74,7 +74,7 @@ export function runOperation(services: OperationServices, checkResponse: Respons
         const reply = await serve(input, handlerContext(context, db, services.now()));
         if (!Reply.is(reply)) {
           throw new Error(
-            `The handler of ${operation.route.operationId} did not reply through reply, problem or invalid.`,
+            `The handler of ${operation.route.operationId} did not reply through reply, problem, refuse or invalid.`,
           );
         }
         // Before the commit, so that a response that would leak undeclared fields also rolls back what was written.
@@ -146,6 +146,8 @@ function handlerContext(context: Context, db: Db, now: Date): object {
       details?: Record<string, unknown>,
       headers?: Record<string, unknown>,
     ) => new Reply(status, problemBody(requestId, errorCode, message, details), headers),
+    refuse: ({ status, errorCode, message, details, headers }: Refusal) =>
+      new Reply(status, problemBody(requestId, errorCode, message, details), headers),
     invalid: (...faults: Schema["ValidationFault"][]) => new Reply(422, { detail: faults }),
   } satisfies Record<keyof RequestContext<OperationId>, unknown>;
 }

@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { Handler, Schema } from "../../http/contract.ts";
+import { noSuch } from "../../http/problems.ts";
 import { agenticMethodOf } from "./present.ts";
 import { type BulkJob, findJob, listResultLines } from "./queries.ts";
 import { type ExportedLookalike, tableHead, tableRow } from "./table.ts";
@@ -7,10 +8,10 @@ import { type ExportedLookalike, tableHead, tableRow } from "./table.ts";
 /** Returns all results of a job, as newline-delimited JSON or as CSV. */
 export const exportBulk: Handler<"Lookalikes_exportBulk"> = async (
   { path },
-  { db, caller, preferredType, reply, problem },
+  { db, caller, preferredType, reply, problem, refuse },
 ) => {
   const job = await findJob(db, caller.workspaceId, path.job_id);
-  if (job === undefined) return problem(404, "NOT_FOUND", "There is no such job.");
+  if (job === undefined) return refuse(noSuch("job"));
   if (job.finished_at === null)
     return problem(409, "JOB_NOT_FINISHED", `The job is ${job.status}. Export it when it has ended.`, {
       status: job.status,

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { PRICES, presentInsufficient, reserve } from "../../credits/public.ts";
 import type { Handler, Schema } from "../../http/contract.ts";
 import { paginationOf } from "../../http/pagination.ts";
+import { noSuch } from "../../http/problems.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { resolveSeeds } from "../queries-seeds.ts";
-import { findSeedProblem, readRequest } from "../request.ts";
+import { findSeedRefusal, readRequest } from "../request.ts";
 import { cursorOf, pageOf, presentJob } from "./present.ts";
 import {
   countUnfinished,
@@ -27,13 +28,13 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export const submitBulk: Handler<"Lookalikes_submitBulk"> = async (
   { body },
-  { db, caller: { workspaceId, userId }, reply, problem, invalid },
+  { db, caller: { workspaceId, userId }, reply, problem, refuse, invalid },
 ) => {
   const request = readRequest(body, "body");
   if ("faults" in request) return invalid(...request.faults);
   const seeds = await resolveSeeds(db, body.seed_domains);
-  const seedProblem = findSeedProblem(seeds);
-  if (seedProblem) return problem(...seedProblem);
+  const seedRefusal = findSeedRefusal(seeds);
+  if (seedRefusal) return refuse(seedRefusal);
 
   await lockWorkspaceJobs(db, workspaceId);
   const { unfinished, queued } = await countUnfinished(db, workspaceId);
@@ -48,7 +49,7 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async (
     creditReference({ id, workspaceId, userId }),
     body.limit * PRICES.lookalike_company.credits,
   );
-  if (reserved.status === "insufficient") return problem(...presentInsufficient(reserved, "This job reserves"));
+  if (reserved.status === "insufficient") return refuse(presentInsufficient(reserved, "This job reserves"));
   const isQueued = queued < MAX_QUEUED_JOBS;
   await insertJob(db, { id, workspaceId, userId, request, seeds, limit: body.limit, isQueued });
   if (isQueued) await enqueue(db, "lookalikes.run", { jobId: id });
@@ -76,11 +77,11 @@ export const listBulk: Handler<"Lookalikes_listBulk"> = async (
 /** Returns the state of a job and one page of its results. */
 export const pollBulk: Handler<"Lookalikes_pollBulk"> = async (
   { path, query },
-  { db, caller, reply, problem, invalid },
+  { db, caller, reply, refuse, invalid },
 ) => {
   const page = query.cursor === undefined ? 0 : pageOf(query.cursor);
   const found = await findJobPage(db, caller.workspaceId, path.job_id, page ?? 0);
-  if (found === undefined) return problem(404, "NOT_FOUND", "There is no such job.");
+  if (found === undefined) return refuse(noSuch("job"));
   const { job } = found;
   // The first page can always be read: it is empty until it is written.
   if (page === undefined || page >= Math.max(1, job.page_count)) {
@@ -102,12 +103,12 @@ const PRIORITY = -100;
 /** Requests that a job stops. Its worker stops at the next batch. */
 export const cancelBulk: Handler<"Lookalikes_cancelBulk"> = async (
   { path: { job_id: id } },
-  { db, caller: { workspaceId }, reply, problem },
+  { db, caller: { workspaceId }, reply, problem, refuse },
 ) => {
   const cancelling = await updateToCancelling(db, workspaceId, id);
   if (cancelling === undefined) {
     const job = await findJob(db, workspaceId, id);
-    if (job === undefined) return problem(404, "NOT_FOUND", "There is no such job.");
+    if (job === undefined) return refuse(noSuch("job"));
     return problem(409, "JOB_ALREADY_FINISHED", `The job has ended: ${job.status}.`, { status: job.status });
   }
   if (cancelling.wasPending) await enqueue(db, "lookalikes.run", { jobId: id }, { priority: PRIORITY });

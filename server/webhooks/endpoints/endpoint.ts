@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connect.ts";
-import type { Schema } from "../../http/contract.ts";
+import type { Refusal, Schema } from "../../http/contract.ts";
+import { noSuch } from "../../http/problems.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Secrets } from "../../secrets/secrets.ts";
 import { failPendingDeliveries } from "../delivery/queries.ts";
@@ -38,14 +39,17 @@ interface EndpointWithSecret {
 /** Why a webhook was not tested, or a delivery was not redelivered. */
 export type WebhookProblem = "noWebhook" | "noDelivery" | "turnedOff";
 
-/** The arguments of `problem` for an unknown webhook; another workspace's webhook gets the same response. */
-export const NO_WEBHOOK = [404, "NOT_FOUND", "There is no such webhook."] as const;
+/** The refusal of an unknown webhook; another workspace's webhook gets the same response. */
+export const NO_WEBHOOK = noSuch("webhook");
 
-/** The arguments of `problem`. */
-export const WEBHOOK_PROBLEMS: Record<WebhookProblem, readonly [404 | 409, Schema["ErrorCode"], string]> = {
+export const WEBHOOK_REFUSALS: Readonly<Record<WebhookProblem, Refusal<404 | 409>>> = {
   noWebhook: NO_WEBHOOK,
-  noDelivery: [404, "NOT_FOUND", "This webhook has no such delivery."],
-  turnedOff: [409, "CONFLICT", "The webhook is turned off. Turn it on first: set enabled to true."],
+  noDelivery: { status: 404, errorCode: "NOT_FOUND", message: "This webhook has no such delivery." },
+  turnedOff: {
+    status: 409,
+    errorCode: "CONFLICT",
+    message: "The webhook is turned off. Turn it on first: set enabled to true.",
+  },
 };
 
 /** Creates an endpoint with a new signing secret. */
