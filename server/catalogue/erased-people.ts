@@ -17,6 +17,8 @@ export interface PersonIdentity {
   readonly companyDomain?: string | undefined;
   readonly socialUrl?: string | null | undefined;
   readonly workEmails?: readonly string[];
+  /** Further profiles, where a source may name several people. */
+  readonly socialUrls?: readonly string[];
 }
 
 /** Returns the key under which erased people are hashed. It is created once and never changes, even when SECRET_KEY does. */
@@ -29,10 +31,11 @@ export async function readErasureKey(db: Db, secrets: Secrets): Promise<Buffer> 
 
 /** Returns keyed hashes of a person's name and company, profile and emails, however each is written. */
 export function hashIdentity(erasureKey: Buffer, person: PersonIdentity): Buffer[] {
-  const { fullName, companyDomain, socialUrl, workEmails = [] } = person;
+  const { fullName, companyDomain, socialUrl, workEmails = [], socialUrls = [] } = person;
+  const profiles = [...(socialUrl ? [socialUrl] : []), ...socialUrls];
   return [
     ...(companyDomain ? [hash(erasureKey, "name", nameKey(fullName), companyDomain.toLowerCase())] : []),
-    ...(socialUrl ? [hash(erasureKey, "profile", canonicalSocialUrl(socialUrl) ?? socialUrl)] : []),
+    ...profiles.map((profile) => hash(erasureKey, "profile", canonicalSocialUrl(profile) ?? profile)),
     ...workEmails.map((email) => hash(erasureKey, "email", normaliseEmail(email))),
   ];
 }

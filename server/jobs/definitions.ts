@@ -79,6 +79,8 @@ const definitions = {
   "webhooks.prune": { ...scheduled("47 * * * *", "maintenance"), keyOf: () => "webhooks.prune" },
   /** Deletes jobs that failed for good two weeks ago. */
   "jobs.prune": scheduled("57 3 * * *", "maintenance"),
+  /** Deletes old files with personal data from DATA_DIR. */
+  "files.prune": scheduled("7 3 * * *", "maintenance"),
   /** Pulls the job boards and the feed that are due. */
   "activity.pull": scheduled("*/5 * * * *", "activity"),
   /** Deletes old texts of job posts, social posts and evidence. */

@@ -15,6 +15,7 @@ import { announceInsights } from "../insights/announce.ts";
 import type { JobHandlers } from "../jobs/definitions.ts";
 import { deleteFailedJobs } from "../jobs/queries.ts";
 import { startWorkers } from "../jobs/worker.ts";
+import { deleteExpiredFiles } from "../lib/private-files.ts";
 import { reapBulkJobs, runBulkJob } from "../lookalikes/bulk/run.ts";
 import type { ActivitySource } from "../ports/activity.ts";
 import { searchJobs } from "../search/jobs.ts";
@@ -79,6 +80,7 @@ function jobHandlers({
     "agent-keys.prune": () => pruneCodes(db, clock.now()),
     "requests.prune": (_payload, { signal }) => pruneRequests(db, signal),
     "webhooks.prune": pruneWebhooks({ db, clock, keptDays: config.webhookLogDays }),
+    "files.prune": () => deleteExpiredFiles(config.dataDirectory, clock.now()),
     "activity.pull": pullActivity({
       db,
       secrets,

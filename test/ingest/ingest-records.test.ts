@@ -193,7 +193,7 @@ test("rows that a killed run rejected after its last batch are listed once", asy
   expect(await ingest("", { rows: rows(), signal: stop.signal })).toMatchObject({ finished: false, rows_read: 2 });
   const [recorded] = await progress();
   const late = new RejectFile(rejectPath);
-  late.add({ line: 3, record: {} }, "written by a run that was killed before its batch");
+  late.add(3, "written by a run that was killed before its batch", undefined, undefined);
   await late.flush();
   await ingest(lines({ domain: "" }, { domain: "a.example" }, {}));
   expect(recorded).toMatchObject({ rows_read: 2, rejected: 1 });

@@ -27,6 +27,7 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "webhooks/delivery/prune.test.ts",
     "thousands are deleted in batches, by several prunes at once, and events published meanwhile are kept",
   ],
+  "files.prune": ["ingest/personal-files.test.ts", "are deleted after 30 days, by several prunes at once"],
   "activity.pull": [
     "activity/pull.test.ts",
     "a board that several workers pull is read once an hour, and its posts are stored once",

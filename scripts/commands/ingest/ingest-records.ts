@@ -1,4 +1,7 @@
 import type { WriteResult } from "../../../server/catalogue/activity.ts";
+import { withoutErasedPeople } from "../../../server/catalogue/erased-people.ts";
+import { identityOfValues } from "../../../server/catalogue/personal-values.ts";
+import { ERASED } from "../../../server/catalogue/queries-people.ts";
 import type { RawRecord } from "../../../server/catalogue/read-values.ts";
 import type { RecordBatch, RecordKind } from "../../../server/catalogue/record-kinds.ts";
 import type { Db } from "../../../server/db/connect.ts";
@@ -6,7 +9,7 @@ import type { Secrets } from "../../../server/secrets/secrets.ts";
 import type { Columns } from "./columns.ts";
 import { deleteProgress, findProgress, type Progress, upsertProgress } from "./queries.ts";
 import type { Row } from "./read-rows.ts";
-import type { RejectFile } from "./reject-file.ts";
+import { contentOf, type RejectFile } from "./reject-file.ts";
 
 /** Rows per transaction: an interrupted run repeats at most this many. */
 export const BATCH_SIZE = 5000;
@@ -26,15 +29,25 @@ export interface Ingest {
   readonly onProgress: (progress: Progress) => void;
   /** Runs in the transaction of each batch, before its records are written. */
   readonly beforeWrite?: (db: Db) => Promise<void>;
+  /**
+   * Stops the run when more rows were rejected than this. Undefined: when none of the first 10,000 was accepted, as with
+   * a wrong file or mapping.
+   */
+  readonly maxRejects?: number | undefined;
   /** Stops the run after the current batch. */
   readonly signal: AbortSignal;
 }
+
+/** The number of rejected rows after which a run without a valid row stops. */
+const MAX_REJECTS_ONLY = 10_000;
 
 export interface IngestResult extends Progress {
   /** The rows that an earlier run processed. */
   readonly resumedAt: number;
   /** Whether every row was processed. */
   readonly finished: boolean;
+  /** Whether the run stopped because too many rows were rejected. */
+  readonly stoppedByRejects: boolean;
 }
 
 const NOTHING: Progress = { rows_read: 0, rejected: 0, inserted: 0, updated: 0, unchanged: 0, reject_file_bytes: 0 };
@@ -53,8 +66,10 @@ export async function ingestRecords(ingest: Ingest): Promise<IngestResult> {
   let batch = new Batch(ingest);
   let written: Promise<Progress> = Promise.resolve(start);
 
+  let stoppedByRejects = false;
   const flush = async (): Promise<void> => {
     const earlier = await written;
+    stoppedByRejects = hasTooManyRejects(earlier, ingest.maxRejects);
     const full = batch;
     batch = new Batch(ingest);
     written = full.write({ ...earlier, rows_read: Math.max(position, earlier.rows_read) });
@@ -69,17 +84,26 @@ export async function ingestRecords(ingest: Ingest): Promise<IngestResult> {
         if (position <= start.rows_read) continue;
         batch.add(row);
         if (batch.isFull) await flush();
+        if (stoppedByRejects) break;
       }
-      if (ingest.signal.aborted) break;
+      if (ingest.signal.aborted || stoppedByRejects) break;
     }
   } finally {
     // Also when the source ended with an error: the rows before it are kept.
     await flush();
     await written;
   }
-  const finished = !ingest.signal.aborted;
-  if (finished && ingest.target && ingest.sourceKey) await deleteProgress(ingest.target.db, ingest.sourceKey);
-  return { ...(await written), resumedAt: start.rows_read, finished };
+  const total = await written;
+  stoppedByRejects ||= hasTooManyRejects(total, ingest.maxRejects);
+  const finished = !ingest.signal.aborted && !stoppedByRejects;
+  // A run that stopped for its rejected rows starts again, with another file or mapping.
+  if ((finished || stoppedByRejects) && ingest.target && ingest.sourceKey)
+    await deleteProgress(ingest.target.db, ingest.sourceKey);
+  return { ...total, resumedAt: start.rows_read, finished, stoppedByRejects };
+}
+
+function hasTooManyRejects({ rejected, rows_read }: Progress, maxRejects: number | undefined): boolean {
+  return maxRejects === undefined ? rejected >= MAX_REJECTS_ONLY && rejected === rows_read : rejected > maxRejects;
 }
 
 async function resume({ target, sourceKey }: Ingest): Promise<Progress | undefined> {
@@ -135,11 +159,11 @@ class Batch {
     const { target, sourceKey, fileName, onProgress, beforeWrite } = this.#ingest;
     const progress =
       target === undefined
-        ? await this.#reject(before, [])
+        ? await this.#reject(before, [], undefined)
         : await target.db.transaction().execute(async (transaction) => {
             if (this.#records.size > 0) await beforeWrite?.(transaction);
             const result = await this.#records.write(transaction, target.secrets);
-            const after = add(await this.#reject(before, this.#rejectedBy(result)), result);
+            const after = add(await this.#reject(before, this.#rejectedBy(result), transaction), result);
             if (sourceKey) await upsertProgress(transaction, sourceKey, fileName, after);
             return after;
           });
@@ -158,12 +182,35 @@ class Batch {
    * Writes the rejected rows to the file before the position is recorded, so that a resumed run truncates what came
    * after it.
    */
-  async #reject(before: Progress, more: readonly Reject[]): Promise<Progress> {
+  async #reject(before: Progress, more: readonly Reject[], db: Db | undefined): Promise<Progress> {
     const { rejects } = this.#ingest;
     const all = [...this.#rejects, ...more].sort((a, b) => a.row.line - b.row.line);
-    for (const { row, reason, column } of all) rejects.add(row, reason, column);
+    const isErased = await this.#findErased(all, db);
+    for (const reject of all) {
+      const { row, reason, column } = reject;
+      if (reason.endsWith(ERASED)) rejects.add(row.line, reason, column, undefined);
+      else if (isErased(reject)) rejects.add(row.line, `The row ${ERASED}`, undefined, undefined);
+      else rejects.add(row.line, reason, column, this.#mayName(db) ? contentOf(row) : undefined);
+    }
     await rejects.flush();
     return { ...before, rejected: before.rejected + all.length, reject_file_bytes: rejects.bytes };
+  }
+
+  /** A dry run does not know who was erased, so that it keeps no rows that may be of people. */
+  #mayName(db: Db | undefined): boolean {
+    return db !== undefined || this.#ingest.kind.name === "companies";
+  }
+
+  /** Returns which rejected rows are of people who were erased: nothing is kept of these. */
+  async #findErased(rejects: readonly Reject[], db: Db | undefined): Promise<(reject: Reject) => boolean> {
+    const secrets = this.#ingest.target?.secrets;
+    if (db === undefined || secrets === undefined) return () => false;
+    const allowed = new Set(
+      await withoutErasedPeople(db, secrets, rejects, ({ row }) =>
+        identityOfValues("record" in row ? Object.values(row.record) : [row.text]),
+      ),
+    );
+    return (reject) => !allowed.has(reject);
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type RecordKind, recordKinds } from "../../../server/catalogue/record-kinds.ts";
 import { type Config, readConfig } from "../../../server/config/config.ts";
 import { connect } from "../../../server/db/connect.ts";
+import { deleteExpiredFiles } from "../../../server/lib/private-files.ts";
 import { openSecrets } from "../../../server/secrets/secret-key.ts";
 import { openDatabase } from "../../../server/wiring/open-database.ts";
 import { helpIfAsked, misused, oneOf, parseArguments, wrongCount } from "../../support/arguments.ts";
@@ -31,7 +32,8 @@ ${[...recordKinds().values()].map(describeKind).join("\n")}
   --map COLUMN=FIELD     reads FIELD from COLUMN; may be repeated
   --set FIELD=VALUE      sets FIELD where a row has no value for it; VALUE may name columns, such as {city}; may be repeated
   --add-named-companies  company-events: adds companies of which only the name is known, under NAME.invalid
-  --rejects PATH         file for rejected rows (default: DATA_DIR/ingest/FILE.rejected.ndjson)
+  --rejects PATH         file for rejected rows (default: DATA_DIR/ingest/FILE.rejected.ndjson, deleted after 30 days)
+  --max-rejects NUMBER   stops when more rows were rejected (default: when none of the first 10,000 was valid)
   --dry-run              validates every row and writes nothing
   --help                 shows this`;
 
@@ -57,7 +59,9 @@ async function main(): Promise<number> {
   const rejects = options.rejects ?? join(settings.config.dataDirectory, "ingest", `${source.name}.rejected.ndjson`);
   if (isSameFile(rejects, options.file))
     return refuse(`--rejects ${rejects} is the file to be read: it would be overwritten.`);
-  return run(kind, source, columns, new RejectFile(rejects), options.dryRun ? undefined : settings.config);
+  await deleteExpiredFiles(settings.config.dataDirectory, new Date());
+  const file = new RejectFile(rejects, options.rejects === undefined);
+  return run({ ...options, source, columns, rejects: file, config: options.dryRun ? undefined : settings.config });
 }
 
 function describeKind({ name, fields, required, note }: RecordKind): string {
@@ -80,6 +84,7 @@ function readOptions() {
         set: { type: "string", multiple: true, default: [] },
         "add-named-companies": { type: "boolean", default: false },
         rejects: { type: "string" },
+        "max-rejects": { type: "string" },
         "dry-run": { type: "boolean", default: false },
       },
     },
@@ -91,16 +96,24 @@ function readOptions() {
   if (kind === undefined && name !== "") return `There is no kind ${name}: it is ${oneOf([...kinds.keys()])}.`;
   const wrong = wrongCount(["KIND", "FILE"], positionals);
   if (wrong !== undefined || kind === undefined) return wrong ?? "KIND is missing.";
-  return { kind, file, map: values.map, set: values.set, rejects: values.rejects, dryRun: values["dry-run"] };
+  const bound = values["max-rejects"];
+  if (bound !== undefined && !/^\d{1,9}$/.test(bound)) return `--max-rejects must be a number, not ${bound}.`;
+  const maxRejects = bound === undefined ? undefined : Number(bound);
+  const { map, set, rejects, "dry-run": dryRun } = values;
+  return { kind, file, map, set, rejects, maxRejects, dryRun };
 }
 
-async function run(
-  kind: RecordKind,
-  source: Source,
-  columns: ColumnOptions,
-  rejects: RejectFile,
-  config: Config | undefined,
-): Promise<number> {
+interface Run {
+  readonly kind: RecordKind;
+  readonly source: Source;
+  readonly columns: ColumnOptions;
+  readonly rejects: RejectFile;
+  readonly maxRejects: number | undefined;
+  /** Undefined for a dry run. */
+  readonly config: Config | undefined;
+}
+
+async function run({ kind, source, columns, rejects, maxRejects, config }: Run): Promise<number> {
   const display = showProgress(source, process.stderr);
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => stop.abort());
@@ -124,6 +137,7 @@ async function run(
         // A real company may have the domain of a made-up one, so the sample is removed first.
         if (isOfCompanies) removedSample ??= await removeSampleData(db);
       },
+      maxRejects,
       signal: stop.signal,
     });
     display.end();
@@ -131,7 +145,7 @@ async function run(
     if (isOfCompanies && connection && (await hasOutgrownModel(connection.db))) console.log(OUTGROWN);
     if (removedSample) console.log(describeRemoved(removedSample));
     else if (connection && (await hasSampleData(connection.db))) console.log(SAMPLE_REMAINS);
-    return outcome.finished ? 0 : 130;
+    return outcome.stoppedByRejects ? 1 : outcome.finished ? 0 : 130;
   } catch (error) {
     display.end();
     return refuse(
@@ -169,7 +183,8 @@ function summary(
       ? `${countRows(rows)} checked in ${seconds.toFixed(1)} s: ${count(valid)} ${valid === 1 ? "is" : "are"} valid. Nothing was written to the catalogue.`
       : `${countRows(rows)} in ${seconds.toFixed(1)} s (${count(Math.round(rows / seconds))} a second). In all ${count(outcome.inserted)} ${kind.name.replace("-", " ")} are new, ${count(outcome.updated)} changed, ${count(outcome.unchanged)} are unchanged.`,
     outcome.rejected > 0 ? describeRejected(outcome.rejected, rejects) : "",
-    outcome.finished ? "" : "Stopped before the end; the same command continues from here.",
+    outcome.stoppedByRejects ? "Stopped because of the rejected rows; see --max-rejects." : "",
+    outcome.finished || outcome.stoppedByRejects ? "" : "Stopped before the end; the same command continues from here.",
   ];
   return sentences.filter((sentence) => sentence !== "").join("\n");
 }

@@ -1,20 +1,39 @@
-import { lstat, mkdir, open, rm, truncate } from "node:fs/promises";
+import { chmod, lstat, mkdir, open, rm, truncate } from "node:fs/promises";
 import { dirname } from "node:path";
+import { createPrivateFolder, PRIVATE_FILE } from "../../../server/lib/private-files.ts";
 import type { Row } from "./read-rows.ts";
 
 const MAX_TEXT_LENGTH = 2000;
+/** A longer row is shortened: the file is to say what is wrong, not to copy the source. */
+const MAX_ROW_LENGTH = 20_000;
 
-/** The file of rejected rows: one JSON object per line, with the line of the source and the reason. */
+/** The content of a row as a line of the reject file holds it. */
+type RejectedContent = { readonly row: unknown } | { readonly text: string };
+
+/** Returns what a reject file holds of a row. */
+export function contentOf(row: Row): RejectedContent {
+  if (!("record" in row)) return { text: row.text.slice(0, MAX_TEXT_LENGTH) };
+  const written = JSON.stringify(row.record);
+  return written.length > MAX_ROW_LENGTH ? { text: written.slice(0, MAX_TEXT_LENGTH) } : { row: row.record };
+}
+
+/**
+ * The file of rejected rows: one JSON object per line, with the line of the source and the reason. Only its owner may
+ * read it.
+ */
 export class RejectFile {
   readonly path: string;
   /** The length of the file after the last write. */
   bytes = 0;
   /** The first row that this run rejected. */
   first: { readonly line: number; readonly reason: string } | undefined;
+  readonly #isInOwnFolder: boolean;
   #waiting = "";
 
-  constructor(path: string) {
+  /** @param isInOwnFolder whether the folder is for such files only, so that nobody else may enter it. */
+  constructor(path: string, isInOwnFolder = false) {
     this.path = path;
+    this.#isInOwnFolder = isInOwnFolder;
   }
 
   /**
@@ -29,11 +48,13 @@ export class RejectFile {
     else await truncate(this.path, this.bytes);
   }
 
-  /** @param column the first invalid column, if the row could be read. */
-  add(row: Row, reason: string, column?: string): void {
-    this.first ??= { line: row.line, reason };
-    const content = "record" in row ? { row: row.record } : { text: row.text.slice(0, MAX_TEXT_LENGTH) };
-    this.#waiting += `${JSON.stringify({ line: row.line, column, reason, ...content })}\n`;
+  /**
+   * @param column the first invalid column, if the row could be read.
+   * @param content undefined for the row of a person who was erased.
+   */
+  add(line: number, reason: string, column: string | undefined, content: RejectedContent | undefined): void {
+    this.first ??= { line, reason };
+    this.#waiting += `${JSON.stringify({ line, column, reason, ...content })}\n`;
   }
 
   /** Syncs the file to disk, so that the position recorded next is never ahead of the file. */
@@ -41,12 +62,17 @@ export class RejectFile {
     if (this.#waiting === "") return;
     const data = Buffer.from(this.#waiting);
     this.#waiting = "";
-    await mkdir(dirname(this.path), { recursive: true });
-    const file = await open(this.path, "a");
+    const folder = dirname(this.path);
+    await (this.#isInOwnFolder ? createPrivateFolder(folder) : mkdir(folder, { recursive: true }));
+    const file = await open(this.path, "a", PRIVATE_FILE);
     try {
       await file.appendFile(data);
       // Devices and pipes cannot be synced.
-      if ((await file.stat()).isFile()) await file.datasync();
+      if ((await file.stat()).isFile()) {
+        // Also where an earlier release wrote the file.
+        await chmod(this.path, PRIVATE_FILE);
+        await file.datasync();
+      }
     } finally {
       await file.close();
     }

@@ -1,12 +1,15 @@
 // npm run people -- erase PERSON: erases a person for good.
+import { join } from "node:path";
 import { erasePeople } from "../../../server/people/erase.ts";
 import { openSecrets } from "../../../server/secrets/secret-key.ts";
 import { helpIfAsked, misused, wrongCount, wrongVerb } from "../../support/arguments.ts";
 import { withDatabase } from "../../support/command.ts";
+import { scrubRejectFiles } from "../ingest/scrub-reject-files.ts";
 
 const HELP = `npm run people -- erase PERSON
 
-Erases a person for good: the row, emails, posts, results of signals and insights about them. Hashes of name, profile
+Erases a person for good: the row, emails, posts, results of signals and insights about them, and the rows of
+the person among the rejected rows of ingests in DATA_DIR. Hashes of name, profile
 and emails are kept, so that no later ingest adds the person again. PERSON is an id, a work email or the address of a
 profile; people who share a work email are all erased.`;
 
@@ -18,6 +21,7 @@ const [who = ""] = rest;
 await withDatabase("people", async (db, config) => {
   const secrets = openSecrets(config);
   const erased = await db.transaction().execute((transaction) => erasePeople(transaction, secrets, who));
+  if (erased.length > 0) await scrubRejectFiles(db, secrets, join(config.dataDirectory, "ingest"));
   for (const { id } of erased) {
     const person = id === null ? "The person with this profile" : `Person ${id}`;
     console.log(`${person} is erased, and no later ingest adds the person again.`);

@@ -1,0 +1,21 @@
+import { isEmailAddress, normaliseEmail } from "../lib/email-address.ts";
+import { canonicalPersonUrl } from "../lib/social-url.ts";
+import type { PersonIdentity } from "./erased-people.ts";
+
+/** Longer values are texts, which are not searched. */
+const MAX_VALUE_LENGTH = 2000;
+/** What separates the values of a row that could not be read. */
+const SEPARATORS = /[\s,;|"'<>()[\]{}]+/;
+
+/** Returns what may identify people among the values of a row, whatever their columns are called: profiles and emails. */
+export function identityOfValues(values: readonly unknown[]): PersonIdentity {
+  const words = values.flatMap((value) =>
+    typeof value === "string" && value.length <= MAX_VALUE_LENGTH ? [value.trim(), ...value.split(SEPARATORS)] : [],
+  );
+  const distinct = [...new Set(words.map((word) => word.replace(/^mailto:/i, "")))];
+  return {
+    fullName: "",
+    socialUrls: distinct.flatMap((word) => (word.includes("/") ? (canonicalPersonUrl(word) ?? []) : [])),
+    workEmails: distinct.filter(isEmailAddress).map(normaliseEmail),
+  };
+}

@@ -1,0 +1,131 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { deleteExpiredFiles } from "../../server/lib/private-files.ts";
+import { startCommand } from "../support/command.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "personal-files-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let database: TestDatabase;
+let data: string;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  data = mkdtempSync(join(folder, "data-"));
+});
+
+function run(command: string) {
+  const environment = { DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: data };
+  return startCommand(`node scripts/commands/${command}`, environment).ended();
+}
+function write(name: string, rows: readonly object[]) {
+  const path = join(data, name);
+  const content = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+  writeFileSync(path, name.endsWith(".gz") ? gzipSync(content) : content);
+  return path;
+}
+function rejected(name: string) {
+  return readFileSync(join(data, "ingest", `${name}.rejected.ndjson`), "utf8")
+    .trim()
+    .split("\n")
+    .map((line): unknown => JSON.parse(line));
+}
+
+const MARA = {
+  full_name: "Mara Lindqvist",
+  title: "VP Operations",
+  company_domain: "northwind.example",
+  social_url: "https://www.linkedin.com/in/mara-lindqvist-5",
+  work_email: "mara@northwind.example",
+};
+
+describe("files of rejected rows", () => {
+  test("can be read by their owner only, also where an earlier release wrote them", async () => {
+    mkdirSync(join(data, "ingest"), { mode: 0o755 });
+    writeFileSync(join(data, "ingest", "people.ndjson.rejected.ndjson"), "", { mode: 0o644 });
+    await run(`ingest/main.ts people ${write("people.ndjson", [{ ...MARA, company_domain: "nowhere" }])}`);
+    expect(statSync(join(data, "ingest")).mode & 0o777).toBe(0o700);
+    expect(statSync(join(data, "ingest", "people.ndjson.rejected.ndjson")).mode & 0o777).toBe(0o600);
+  });
+
+  test("hold of erased people only line and reason, whatever is wrong with their rows", async () => {
+    const people = write("people.ndjson", [MARA]);
+    await run(`ingest/main.ts people ${people}`);
+    // Rejected before the person is erased.
+    const broken = write("broken.ndjson", [{ ...MARA, company_domain: "nowhere" }]);
+    await run(`ingest/main.ts people ${broken}`);
+    expect(JSON.stringify(rejected("broken.ndjson"))).toContain("Mara");
+    await run(`people/main.ts erase ${MARA.work_email}`);
+    const scrubbed = { line: 1, reason: "The row belongs to a person who was erased for good" };
+    expect(rejected("broken.ndjson")).toEqual([scrubbed]);
+    // Rejected afterwards.
+    await run(`ingest/main.ts people ${people}`);
+    expect(rejected("people.ndjson")).toEqual([scrubbed]);
+    const others = write("others.ndjson", [
+      { ...MARA, company_domain: "nowhere", social_url: "https://se.linkedin.com/in/mara-lindqvist-5/sv" },
+      { ...MARA, company_domain: "nowhere", social_url: undefined, Contact: "<mailto:Mara@northwind.example>," },
+      {
+        ...MARA,
+        company_domain: "nowhere",
+        social_url: "social.example/in/else",
+        work_email: "else@northwind.example",
+      },
+    ]);
+    await run(`ingest/main.ts people ${others}`);
+    expect(rejected("others.ndjson")).toEqual([
+      scrubbed,
+      { ...scrubbed, line: 2 },
+      expect.objectContaining({ line: 3, row: expect.objectContaining({ full_name: "Mara Lindqvist" }) }),
+    ]);
+  });
+
+  test("are deleted after 30 days, by several prunes at once", async () => {
+    for (const name of ["ingest", "outbox"]) mkdirSync(join(data, name));
+    const paths = ["ingest/old.rejected.ndjson", "ingest/new.rejected.ndjson", "outbox/old.eml"].map((name) =>
+      join(data, name),
+    );
+    for (const path of paths) writeFileSync(path, "");
+    const now = new Date();
+    for (const path of paths) {
+      const age = path.includes("old") ? 31 : 29;
+      const written = new Date(now.getTime() - age * 86_400_000);
+      utimesSync(path, written, written);
+    }
+    await Promise.all([deleteExpiredFiles(data, now), deleteExpiredFiles(data, now), deleteExpiredFiles(data, now)]);
+    expect([readdirSync(join(data, "ingest")), readdirSync(join(data, "outbox"))]).toEqual([
+      ["new.rejected.ndjson"],
+      [],
+    ]);
+    await deleteExpiredFiles(join(data, "none"), now);
+  });
+
+  test("stay small when every row is rejected: the run stops, and says why in one sentence", async () => {
+    const rows = Array.from({ length: 60_000 }, () => ({ domain: "nowhere", description: "x".repeat(30_000) }));
+    const file = write("wrong.ndjson.gz", rows.slice(0, 200));
+    const many = write(
+      "many.ndjson",
+      rows.map(({ domain }) => ({ domain })),
+    );
+    const { code, output } = await run(`ingest/main.ts companies ${file} --max-rejects 100`);
+    expect(code).toBe(1);
+    expect(output).toContain("Stopped because of the rejected rows; see --max-rejects.");
+    expect(statSync(join(data, "ingest", "wrong.ndjson.gz.rejected.ndjson")).size).toBeLessThan(1_000_000);
+    expect(await run(`ingest/main.ts companies ${many}`)).toMatchObject({ code: 1 });
+    expect(rejected("many.ndjson").length).toBeLessThan(30_000);
+    expect(existsSync(join(data, "ingest", "many.ndjson.merged.ndjson"))).toBe(false);
+  });
+});
