@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { type JobName, type JobPayloads, jobs } from "./definitions.ts";
+import { addUntilAll } from "./graphile-worker.ts";
 import { KEYED_FLAG } from "./queries.ts";
 
 interface EnqueueOptions {
@@ -33,17 +34,15 @@ export async function enqueueAll<Name extends JobName>(
   { runAt, preserveRunAt = false, priority = 0 }: EnqueueOptions = {},
 ): Promise<void> {
   const { maxAttempts, keyOf, queueOf } = jobs[name];
-  let specs = payloads.map((payload) => ({ payload, key: keyOf?.(payload), queue: queueOf?.(payload) }));
-  while (specs.length > 0) {
+  const specs = payloads.map((payload) => ({ payload, key: keyOf?.(payload), queue: queueOf?.(payload) }));
+  await addUntilAll(specs, async (left) => {
     const { rows } = await sql<{ key: string }>`select key from graphile_worker.add_jobs((
       select array_agg(
         row(${name}, spec -> 'payload', spec ->> 'queue', ${runAt ?? null}::timestamptz, ${maxAttempts}::smallint, spec ->> 'key',
           ${priority}::smallint, case when spec ->> 'key' is not null then array[${KEYED_FLAG}] end)::graphile_worker.job_spec
           order by position)
-      from json_array_elements(${JSON.stringify(specs)}::json) with ordinality as listed (spec, position)
+      from json_array_elements(${JSON.stringify(left)}::json) with ordinality as listed (spec, position)
     ), job_key_preserve_run_at => ${preserveRunAt}) where key is not null`.execute(db);
-    const queued = new Set(rows.map(({ key }) => key));
-    // graphile-worker 0.18 leaves out a waiting job that a worker fetches meanwhile. The next call finds it running.
-    specs = specs.filter(({ key }) => key !== undefined && !queued.has(key));
-  }
+    return new Set(rows.map(({ key }) => key));
+  });
 }

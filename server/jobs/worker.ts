@@ -9,7 +9,6 @@ import {
   type Runner,
   run,
   type TaskList,
-  type Worker,
 } from "graphile-worker";
 import type pg from "pg";
 import type { Logger } from "pino";
@@ -26,6 +25,7 @@ import {
   pools,
 } from "./definitions.ts";
 import { enqueue } from "./enqueue.ts";
+import { failedFetch, PRESET, releasingOnce, setPoolId, shutDown } from "./graphile-worker.ts";
 import { Lease } from "./lease.ts";
 import { isJobLockedBy } from "./queries.ts";
 
@@ -61,12 +61,6 @@ const COMPLETE_WITHIN_MS = 1_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const RESTART_AFTER_MS = 500;
 const LOG_AGAIN_AFTER_MS = 30_000;
-
-type ConnectCallback = (
-  error: Error | undefined,
-  client: pg.PoolClient | undefined,
-  release: (reason?: Error | boolean) => void,
-) => void;
 
 interface Shared {
   readonly options: WorkersOptions;
@@ -129,54 +123,31 @@ async function keepRunning(name: PoolName, shared: Shared): Promise<void> {
   }
 }
 
-/**
- * Runs one pool until it ends, fails to fetch a job, or the process stops. A failed fetch ends the pool for two
- * reasons: it may have locked a job although the response was lost, and only the end of the pool frees that job; and
- * graphile-worker 0.18 keeps the promise of its first fetch even if it was rejected, and then never fetches again.
- */
+/** Runs one pool until it ends, fails to fetch a job, or the process stops. */
 async function runPool(name: PoolName, shared: Shared): Promise<void> {
   const { lease, stopping } = shared;
   const poolId = `${name}-${randomUUID()}`;
   const events = new EventEmitter();
-  const failing = new AbortController();
-  const released = new WeakSet<Worker>();
-  events.on("worker:release", ({ worker }: { worker: Worker }) => released.add(worker));
-  events.on("worker:getJob:error", ({ worker, error }: { worker: Worker; error: unknown }) => {
-    // When a fetch fails after its worker was released, graphile-worker 0.18 prints a stack trace, unless the release is forced.
-    if (released.has(worker)) void worker.release(true);
-    // After the worker has handled the error itself.
-    setImmediate(() => failing.abort(error));
-  });
+  setPoolId(events, poolId);
+  const failing = failedFetch(events);
+  const isShutDown = shutDown(events, { withinMs: STOP_WITHIN_MS, completeWithinMs: COMPLETE_WITHIN_MS });
   await lease.hold(poolId);
   try {
-    const runner = await startRunner(name, poolId, events, shared);
-    const ending = AbortSignal.any([stopping, failing.signal]);
+    const runner = await startRunner(name, events, shared);
+    const ending = AbortSignal.any([stopping, failing]);
     const stop = (): void => void runner.stop().catch(() => undefined);
     if (ending.aborted) stop();
     ending.addEventListener("abort", stop, { once: true });
-    await Promise.race([runner.promise, shutDown(events)]);
+    await Promise.race([runner.promise, isShutDown]);
     ending.removeEventListener("abort", stop);
   } finally {
     await lease.release(poolId);
   }
-  failing.signal.throwIfAborted();
+  failing.throwIfAborted();
 }
 
-/**
- * Resolves when the time for a pool to shut down is over. graphile-worker 0.18 never ends a pool that failed twice to
- * mark jobs as done, because it waits for a counter of batches to be 0 that has become negative.
- */
-function shutDown(events: EventEmitter): Promise<void> {
-  return new Promise((resolve) => {
-    events.once("pool:gracefulShutdown", () => setTimeout(resolve, STOP_WITHIN_MS).unref());
-    events.once("pool:gracefulShutdown:complete", () => setTimeout(resolve, COMPLETE_WITHIN_MS).unref());
-  });
-}
-
-function startRunner(name: PoolName, poolId: string, events: EventEmitter, shared: Shared): Promise<Runner> {
+function startRunner(name: PoolName, events: EventEmitter, shared: Shared): Promise<Runner> {
   const { options, connection } = shared;
-  // Sets the id whose lock is already held, before the pool can lock a job under an id of its own.
-  events.once("pool:create", ({ workerPool }: { workerPool: { id: string } }) => (workerPool.id = poolId));
   return run({
     pgPool: releasingOnce(connection.pool),
     taskList: createTaskList(name, shared),
@@ -186,9 +157,7 @@ function startRunner(name: PoolName, poolId: string, events: EventEmitter, share
     noHandleSignals: true,
     events,
     logger: queueLogger(options.log, name),
-    // With batches, a job that cannot be marked done ends the pool, which is started again. Without them,
-    // graphile-worker 0.18 leaves that failure as an unhandled rejection, which ends the process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    preset: PRESET,
   });
 }
 
@@ -251,29 +220,6 @@ function withoutOverlap(task: (queued: unknown, helpers: JobHelpers) => Promise<
       running.delete(id);
     }
   };
-}
-
-/**
- * Makes a second release of a client do nothing. graphile-worker 0.18 releases the client that listens for jobs twice
- * when its connection is lost while the pool shuts down, and the error that pg throws for it would end the process.
- */
-function releasingOnce(pool: pg.Pool): pg.Pool {
-  function connectClient(): Promise<pg.PoolClient>;
-  function connectClient(callback: ConnectCallback): void;
-  function connectClient(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-    if (callback === undefined) return pool.connect();
-    pool.connect((error, client, release) => {
-      let isReleased = false;
-      callback(error, client, (reason) => {
-        // Without a client, pg passes no release function.
-        if (client !== undefined && !isReleased) release(reason);
-        isReleased = true;
-      });
-    });
-  }
-  return new Proxy(pool, {
-    get: (target, property) => (property === "connect" ? connectClient : Reflect.get(target, property)),
-  });
 }
 
 /** Returns the scheduled jobs of a pool, in graphile-worker's form. */

@@ -1,0 +1,102 @@
+// What this service works around in graphile-worker 0.18, in one place: when it is upgraded, try to remove each. The
+// issues are at https://github.com/graphile/worker/issues. A case without a number has none; the nearest is named.
+
+import type { EventEmitter } from "node:events";
+import type { Worker } from "graphile-worker";
+import type pg from "pg";
+
+/**
+ * Marks jobs as done in batches, of whatever waits. A batch that fails ends the pool, because its retries do not run
+ * (#636), and the pool is started again. Without batches, the failure to mark one job as done is an unhandled
+ * rejection, which ends the process (none; nearest #501).
+ */
+export const PRESET = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } } as const;
+
+/**
+ * Resolves when the time for a pool to shut down is over. A pool that failed twice to mark jobs as done never ends,
+ * because it waits for a counter of batches to be 0 that has become negative (none; nearest #636).
+ *
+ * @param limits how long a shutdown may take, and how long the last job may take to be marked as done after it
+ */
+export function shutDown(
+  events: EventEmitter,
+  { withinMs, completeWithinMs }: { readonly withinMs: number; readonly completeWithinMs: number },
+): Promise<void> {
+  return new Promise((resolve) => {
+    events.once("pool:gracefulShutdown", () => setTimeout(resolve, withinMs).unref());
+    events.once("pool:gracefulShutdown:complete", () => setTimeout(resolve, completeWithinMs).unref());
+  });
+}
+
+/**
+ * Sets the id of a pool before it can lock a job. After a kill its jobs stay locked for four hours (#222), unless they
+ * are freed by that id, whose lock is already held.
+ */
+export function setPoolId(events: EventEmitter, poolId: string): void {
+  events.once("pool:create", ({ workerPool }: { workerPool: { id: string } }) => (workerPool.id = poolId));
+}
+
+/**
+ * Returns a signal that aborts when a pool fails to fetch a job. Such a pool must be ended, for two reasons: it may have
+ * locked a job although the response was lost, and only the end of the pool frees that job; and the promise of the first
+ * fetch is kept even if it was rejected, so that the pool never fetches again (none; nearest #185).
+ *
+ * When a fetch fails after its worker was released, a stack trace is printed, unless the release is forced (none).
+ */
+export function failedFetch(events: EventEmitter): AbortSignal {
+  const failing = new AbortController();
+  const released = new WeakSet<Worker>();
+  events.on("worker:release", ({ worker }: { worker: Worker }) => released.add(worker));
+  events.on("worker:getJob:error", ({ worker, error }: { worker: Worker; error: unknown }) => {
+    if (released.has(worker)) void worker.release(true);
+    // After the worker has handled the error itself.
+    setImmediate(() => failing.abort(error));
+  });
+  return failing.signal;
+}
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (reason?: Error | boolean) => void,
+) => void;
+
+/**
+ * Makes a second release of a client do nothing. The client that listens for jobs is released twice when its connection
+ * is lost while the pool shuts down, and the error that pg throws for it would end the process (none; nearest #541).
+ */
+export function releasingOnce(pool: pg.Pool): pg.Pool {
+  function connectClient(): Promise<pg.PoolClient>;
+  function connectClient(callback: ConnectCallback): void;
+  function connectClient(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    if (callback === undefined) return pool.connect();
+    pool.connect((error, client, release) => {
+      let isReleased = false;
+      callback(error, client, (reason) => {
+        // Without a client, pg passes no release function.
+        if (client !== undefined && !isReleased) release(reason);
+        isReleased = true;
+      });
+    });
+  }
+  return new Proxy(pool, {
+    get: (target, property) => (property === "connect" ? connectClient : Reflect.get(target, property)),
+  });
+}
+
+/**
+ * Adds jobs until all are added. A job whose key a worker fetches meanwhile is left out, without an error (#580); the
+ * next call finds it running.
+ *
+ * @param add adds jobs, and returns the keys of those it added
+ */
+export async function addUntilAll<Spec extends { readonly key: string | undefined }>(
+  specs: readonly Spec[],
+  add: (specs: readonly Spec[]) => Promise<ReadonlySet<string>>,
+): Promise<void> {
+  let left = specs;
+  while (left.length > 0) {
+    const added = await add(left);
+    left = left.filter(({ key }) => key !== undefined && !added.has(key));
+  }
+}
