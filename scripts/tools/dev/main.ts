@@ -1,23 +1,32 @@
 // npm run dev: npm start that restarts when the code changes, and regenerates when the contract changes.
 import { type ChildProcess, spawn } from "node:child_process";
 import { watch } from "chokidar";
+import { openEmbeddedDatabase } from "../../../server/db/embedded.ts";
+import { settingsOrExit } from "../../support/command.ts";
 import { stopChild } from "../../support/stop-child.ts";
 import { stopOnSignals } from "../../support/stop-on-signals.ts";
 import { writeGenerated } from "../generate/generate.ts";
+import { prepareDrafts } from "./drafts.ts";
 
 /** Groups the events of one save, or of one switch of branches. */
 const DEBOUNCE_MS = 100;
 
-let service = startService();
+const config = settingsOrExit();
 let stopping = false;
+let service: ChildProcess | undefined;
+/** Kept running between restarts, so that the service starts sooner. */
+const opening =
+  config.databaseUrl === undefined ? openEmbeddedDatabase({ directory: config.dataDirectory }) : undefined;
 /** Generating and restarting never overlap, so that the service never starts on partly generated files. */
-let lastTask: Promise<unknown> = generate();
+let lastTask: Promise<unknown> = Promise.all([startService(), generate()]);
 
 const watchers = [onChange(["spec"], generate), onChange(["server", "generated", "scripts"], restart)];
 stopOnSignals(async () => {
   stopping = true;
+  const database = await opening;
   // Does not wait for generation: an exit cannot interrupt its writes, which are synchronous.
-  await Promise.all([stopChild(service), ...watchers.map((watcher) => watcher.close())]);
+  await Promise.all([service && stopChild(service), ...watchers.map((watcher) => watcher.close())]);
+  await database?.stop();
 });
 
 function onChange(paths: string[], task: () => Promise<unknown>) {
@@ -37,15 +46,19 @@ async function generate(): Promise<void> {
 
 async function restart(): Promise<void> {
   console.log("Restarting...");
-  await stopChild(service);
-  if (!stopping) service = startService();
+  if (service) await stopChild(service);
+  await startService();
 }
 
-function startService(): ChildProcess {
+async function startService(): Promise<void> {
+  const database = await opening;
+  // With DATABASE_URL, the database may be shared, so a draft that it has applied must be restored.
+  if (database !== undefined)
+    await prepareDrafts(database.url, { log: console.log }).catch((error: unknown) => console.error(error));
+  if (stopping) return;
   const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? "debug" };
-  const child = spawn(process.execPath, ["scripts/commands/start/main.ts"], { stdio: "inherit", env });
-  child.once("exit", (code) => {
+  service = spawn(process.execPath, ["scripts/commands/start/main.ts"], { stdio: "inherit", env });
+  service.once("exit", (code) => {
     if (code !== 0 && !stopping) console.error("The service has stopped. It restarts at the next change.");
   });
-  return child;
 }

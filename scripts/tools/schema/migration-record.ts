@@ -5,10 +5,10 @@ import type { Migration } from "../../../server/db/migrate.ts";
 export const CHECKSUMS = "server/db/migrations/checksums.json";
 
 /** Checksums of migrations by name, grouped by the first release that had them. */
-type MigrationRecord = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type MigrationRecord = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Key of the migrations that are not in a release yet. */
-const UNRELEASED = "unreleased";
+export const UNRELEASED = "unreleased";
 
 const file = new URL(`../../../${CHECKSUMS}`, import.meta.url);
 

@@ -1,0 +1,43 @@
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { prepareDrafts } from "../../scripts/tools/dev/drafts.ts";
+import { recordMigrations, releaseMigrations } from "../../scripts/tools/schema/migration-record.ts";
+import { type Migration, migrate, toMigration } from "../../server/db/migrate.ts";
+import { openTestCluster } from "../support/cluster.ts";
+
+const released = toMigration("202601010000-note", "create table note (id integer);");
+const record = releaseMigrations(recordMigrations({}, [released]), "1.0.0");
+const draft = (sql: string, name = "202601020000-title") => toMigration(name, sql);
+
+test("a draft may be changed, renamed and removed after it was applied; what was written before it is kept", async () => {
+  const cluster = await openTestCluster();
+  onTestFinished(cluster.close);
+  const messages: string[] = [];
+  const save = async (...present: Migration[]) => {
+    await prepareDrafts(cluster.url, { present, record, log: (message) => messages.push(message) });
+    await migrate(cluster.url, { migrations: present });
+  };
+  const query = async (text: string) => {
+    const client = new pg.Client({ connectionString: cluster.url });
+    await client.connect();
+    const { rows } = await client.query(text).finally(() => client.end());
+    return rows;
+  };
+
+  await save(released);
+  await query("insert into note (id) values (1)");
+  await save(released, draft("alter table note add column title text;"));
+  await query("insert into note (id, title) values (2, 'lost when the draft changes')");
+  await save(released, draft("alter table note add column title text;"));
+  expect(await query("select id from note order by id"), "unchanged").toHaveLength(2);
+
+  await save(released, draft("alter table note add column name text;"));
+  expect(await query("select * from note")).toEqual([{ id: 1, name: null }]);
+  await save(released, draft("alter table note add column label text;", "202601030000-label"));
+  expect(await query("select * from note")).toEqual([{ id: 1, label: null }]);
+  await save(released);
+  expect(await query("select * from note")).toEqual([{ id: 1 }]);
+
+  expect(messages).toHaveLength(3);
+  await expect(save(toMigration(released.name, "create table other ();"))).rejects.toThrow("was changed");
+});
