@@ -15,3 +15,18 @@ it("has the table types of the migrated database (else: npm run schema)", async 
 it("has the schema dump of the migrated database (else: npm run schema)", async () => {
   expect(await describeSchema(pool)).toBe(committed("server/db/schema.sql"));
 });
+
+it("is described in server/db/README.md: every table and trigger, and nothing that is gone", () => {
+  const readme = committed("server/db/README.md");
+  const schema = committed("server/db/schema.sql");
+  const named = (section: string) =>
+    new Set(
+      [...(readme.split(`## ${section}`)[1]?.split("\n## ")[0] ?? "").matchAll(/^\|([^\n]*)\|$/gm)].flatMap(
+        ([, row = ""]) => [...row.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name),
+      ),
+    );
+  const tables = [...schema.matchAll(/^create (?:unlogged )?table (\w+)/gm)].map(([, name = ""]) => name);
+  const triggers = [...schema.matchAll(/^CREATE TRIGGER (\w+)/gm)].map(([, name = ""]) => name);
+  expect([...named("The schema by capability")].toSorted()).toEqual(tables.toSorted());
+  expect(triggers.filter((name) => !named("Triggers").has(name))).toEqual([]);
+});
