@@ -74,7 +74,9 @@ describe("files of rejected rows", () => {
     expect(rejected("broken.ndjson")).toEqual([scrubbed]);
     // Rejected afterwards.
     await run(`ingest/main.ts people ${people}`);
-    expect(rejected("people.ndjson")).toEqual([scrubbed]);
+    expect(rejected("people.ndjson")).toEqual([
+      { line: 1, column: "social_url", reason: "social_url belongs to a person who was erased for good" },
+    ]);
     const others = write("others.ndjson", [
       { ...MARA, company_domain: "nowhere", social_url: "https://se.linkedin.com/in/mara-lindqvist-5/sv" },
       { ...MARA, company_domain: "nowhere", social_url: undefined, Contact: "<mailto:Mara@northwind.example>," },
