@@ -1,9 +1,9 @@
-import type { QueryParts, RankingIndex } from "../search-engine/public.ts";
+import type { CandidateSource, QueryParts } from "../search-engine/public.ts";
 import type { CompanyFilter } from "./search.ts";
 
 /** What a search uses from beginning to end, even if a newly trained model takes over meanwhile. */
 export interface CatalogueState extends QueryParts {
-  readonly index: RankingIndex<CompanyFilter>;
+  readonly candidates: CandidateSource<CompanyFilter>;
   /**
    * Returns the vector of a text from an endpoint; null when it fails. Absent when the trained model computes vectors.
    */

@@ -84,14 +84,8 @@ async function findByTraits(
   );
   const subject = subjectOrAll(placed.reading);
   const query = await subjectQuery(state, subject, signal);
-  const matches = await rank(state.index, query, await rankOptions(services, request, placed, signal));
-  const unmentioned = await noticeOfUnmentionedWords(
-    subject,
-    query.lexical,
-    matches,
-    state.dictionary,
-    services.readTexts,
-  );
+  const matches = await rank(state.candidates, query, await rankOptions(services, request, placed, signal));
+  const unmentioned = await noticeOfUnmentionedWords(subject, query.lexical, matches, services.readTexts);
   return { matches, notice: joinNotices(placed.notice, noticeOf(matches, request), unmentioned, noticeOfModel(state)) };
 }
 
@@ -132,7 +126,7 @@ async function findLookalikes(
   // With seeds, a place alone adds no other condition; without seeds, it is all there is to search for.
   const subject = seeds.length > 0 ? placed.reading.subject : subjectOrAll(placed.reading);
   const query = await buildQuery(state, seeds, subject, signal);
-  const ranking = rank(state.index, query, {
+  const ranking = rank(state.candidates, query, {
     ...(await rankOptions(services, request, placed, signal)),
     limit: agentic ? candidates : Math.max(wanted, MAX_PEERS),
     exclude: new Set(request.excludedCompanyIds),
@@ -153,7 +147,7 @@ async function findLookalikes(
   const unmentioned =
     seeds.length > 0 || subject === null
       ? null
-      : await noticeOfUnmentionedWords(subject, query.lexical, matches, state.dictionary, services.readTexts);
+      : await noticeOfUnmentionedWords(subject, query.lexical, matches, services.readTexts);
   return {
     matches,
     derivedQuery,
@@ -201,7 +195,7 @@ async function buildQuery(
   const query = queryFromSeeds(seeds, state);
   if (state.embedText) {
     // The seeds' vectors are in the index already.
-    const vectors = (await state.index.vectorsOf(seeds.map(({ id }) => id))).filter((vector) => vector !== null);
+    const vectors = (await state.candidates.vectorsOf(seeds.map(({ id }) => id))).filter((vector) => vector !== null);
     query.vector = meanDirection(vectors, state.dimensions);
   }
   return subject === null ? query : withCondition(query, await subjectQuery(state, subject, signal));

@@ -1,11 +1,4 @@
-import {
-  coverageOf,
-  type LexicalQuery,
-  type QuerySubject,
-  replacedPhrase,
-  type TermDictionary,
-  termOf,
-} from "../search-engine/public.ts";
+import { coverageOf, type LexicalQuery, type QuerySubject, replacedPhrase, termOf } from "../search-engine/public.ts";
 import type { CompanyMatch, SearchCompany, TraitSearch } from "./search.ts";
 
 /** How many companies a search wants, and how relevant they must be at least. */
@@ -57,7 +50,6 @@ export async function noticeOfUnmentionedWords(
   subject: QuerySubject,
   { concepts }: LexicalQuery,
   matches: readonly CompanyMatch[],
-  dictionary: TermDictionary,
   readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>,
 ): Promise<string | null> {
   // A query has one concept per word, in order; forms of a word share one.
@@ -67,7 +59,7 @@ export async function noticeOfUnmentionedWords(
   if (words.length < 2 || heavy.length === 0 || matches.length === 0) return null;
   const texts = await readTexts(matches.slice(0, MAX_READ).map(({ companyId }) => companyId));
   const unmentioned = heavy.filter(({ concept }) =>
-    texts.every((text) => coverageOf({ concepts: [concept] }, text, dictionary) === 0),
+    texts.every((text) => coverageOf({ concepts: [concept] }, text) === 0),
   );
   if (unmentioned.length === 0) return null;
   return `None of the best results mentions ${unmentioned.map(({ word }) => `"${replacedPhrase(subject.words, word)}"`).join(" or ")}.`;

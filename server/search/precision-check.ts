@@ -136,7 +136,5 @@ async function checkFit(
       ? []
       : await checkPrecisionByModel(languageModel, subject.text, companies, languageModelSignal);
   const { lexical } = queryFromSubject(subject, parts);
-  return companies.map(
-    (company, at) => verdicts[at] ?? coverageOf(lexical, company, parts.dictionary) >= MIN_FITTING_COVERAGE,
-  );
+  return companies.map((company, at) => verdicts[at] ?? coverageOf(lexical, company) >= MIN_FITTING_COVERAGE);
 }

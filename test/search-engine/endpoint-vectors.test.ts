@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { randomNumbers } from "../../server/lib/random.ts";
+import type { CandidateSource } from "../../server/search-engine/candidates/candidate-source.ts";
+import { MemoryIndex } from "../../server/search-engine/candidates/memory-index.ts";
+import { type Retrievers, retrieve } from "../../server/search-engine/candidates/retrievers.ts";
 import { cosine, toUnit } from "../../server/search-engine/model/embedding.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
 import { readSubject } from "../../server/search-engine/query/subject.ts";
 import { learnCentring } from "../../server/search-engine/ranking/centring.ts";
-import { MemoryIndex } from "../../server/search-engine/ranking/memory-index.ts";
 import { type RankedCompany, rank } from "../../server/search-engine/ranking/rank.ts";
-import type { RankingIndex } from "../../server/search-engine/ranking/ranking-index.ts";
 import {
   queryFromSeeds,
   queryFromSubject,
@@ -37,24 +38,30 @@ function embedded(vector: Float32Array): Float32Array {
 }
 
 /** The index of the same companies by the vectors of an endpoint. */
-async function endpointIndex(): Promise<RankingIndex<null>> {
+async function endpointIndex(): Promise<CandidateSource<null>> {
   const vectors = (await trained.vectorsOf(rows)).map((vector) => embedded(vector!));
   const centring = learnCentring(vectors.slice(0, 512));
-  return {
-    centring: async () => centring,
-    vectorsOf: async (ids) => ids.map((id) => vectors[id]!),
-    denseScores: async (vector, ids) => Float32Array.from(ids, (id) => cosine(vector, vectors[id]!)),
-    denseTop: async (vector, limit) => {
+  const retrievers: Retrievers<null> = {
+    vectors: {
+      cosines: async (vector, ids) => Float32Array.from(ids, (id) => cosine(vector, vectors[id]!)),
+      read: async (ids) => ids.map((id) => vectors[id]!),
+    },
+    nearest: async (vector, limit) => {
       const scores = vectors.map((own) => cosine(vector, own));
       const companyIds = rows.toSorted((a, b) => scores[b]! - scores[a]! || a - b).slice(0, limit);
       return { companyIds, scores: Float32Array.from(companyIds, (id) => scores[id]!) };
     },
-    lexicalTop: (query, limit) => trained.lexicalTop(query, limit, null),
+    covering: (query, limit) => trained.covering(query, limit, null),
+  };
+  return {
+    find: (request) => retrieve(retrievers, request),
+    centring: async () => centring,
+    vectorsOf: retrievers.vectors.read,
   };
 }
 
 const endpoint = await endpointIndex();
-const parts = { model, dictionary: trained.dictionary };
+const parts = { model, terms: trained.dictionary };
 const trade = ({ companyId }: RankedCompany): number => companyId % 4;
 const OPTIONS = { limit: 600, filter: null, minScore: 0.2 };
 

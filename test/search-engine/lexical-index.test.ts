@@ -5,9 +5,13 @@ import { impactOf } from "../../server/search-engine/lexical/block.ts";
 import { countTerms, lengthOf, numberTerms } from "../../server/search-engine/lexical/company-terms.ts";
 import type { LexicalEntry } from "../../server/search-engine/lexical/indexed-block.ts";
 import { LexicalIndex } from "../../server/search-engine/lexical/lexical-index.ts";
-import type { LexicalQuery } from "../../server/search-engine/lexical/lexical-query.ts";
-
+import {
+  type LexicalQuery,
+  type NumberedQuery,
+  numberConcepts,
+} from "../../server/search-engine/lexical/lexical-query.ts";
 import { termOf } from "../../server/search-engine/lexical/term.ts";
+import { termHash } from "../../server/search-engine/lexical/term-dictionary.ts";
 
 const words = [
   "payments",
@@ -54,7 +58,7 @@ function passes(of: LexicalEntry, filter: CompanyFilter): boolean {
 function expected(
   held: Map<number, LexicalEntry>,
   averageLength: number,
-  query: LexicalQuery,
+  query: NumberedQuery,
   filter: CompanyFilter,
   limit: number,
 ) {
@@ -62,8 +66,8 @@ function expected(
     .filter((of) => passes(of, filter))
     .map((of) => {
       let score = 0;
-      for (const { weight, terms, shares } of query.concepts) {
-        const impacts = Array.from(terms, (term, at) => {
+      for (const { weight, numbers, shares } of query.numberedConcepts) {
+        const impacts = Array.from(numbers, (term, at) => {
           const count = of.terms.counts[of.terms.terms.indexOf(term)];
           if (count === undefined) return 0;
           const impact = Math.round((impactOf(count, lengthOf(of.terms), averageLength) / 2.2) * 255);
@@ -82,12 +86,11 @@ function expected(
 }
 
 /** A query of single words, each with another word in part. */
-function queryFor(index: LexicalIndex, asked: readonly string[]): LexicalQuery {
-  const number = (word: string): number => index.dictionary.numberOf(termOf(word))!;
+function queryFor(asked: readonly string[]): LexicalQuery {
   return {
     concepts: asked.map((word, at) => ({
       weight: 1 / asked.length,
-      terms: Uint32Array.of(number(word), number(words[(at + 5) % words.length]!)),
+      terms: Uint32Array.of(termHash(termOf(word)), termHash(termOf(words[(at + 5) % words.length]!))),
       shares: Float32Array.of(1, 0.6),
     })),
   };
@@ -129,9 +132,11 @@ test("after any additions, changes and removals, the best companies are returned
             held.set(companyId, changed);
           }
         }
-        const query = queryFor(index, ["payments", "robots", "solar"]);
+        const query = queryFor(["payments", "robots", "solar"]);
         const response = await index.top(query, limit, filter);
-        expect(response.companyIds).toEqual(expected(held, averageLength, query, filter, limit));
+        expect(response.companyIds).toEqual(
+          expected(held, averageLength, numberConcepts(query, index.dictionary), filter, limit),
+        );
         await index.close();
       },
     ),
@@ -142,7 +147,7 @@ test("after any additions, changes and removals, the best companies are returned
 test("a company that changes or is removed while a query is scored does not disappear from its results", async () => {
   const index = open();
   index.load(Array.from({ length: 100 }, (_, id) => entry(index, id, 5)));
-  const query = queryFor(index, ["insurance"]);
+  const query = queryFor(["insurance"]);
   const found = index.top(query, 100, null);
   index.replace(Array.from({ length: 50 }, (_, id) => entry(index, id, 5)));
   index.remove([99]);
@@ -162,7 +167,7 @@ test("changes that exceed one block are kept, merged and found", async () => {
     for (const of of changes) held.set(of.companyId, of);
     index.replace(changes);
   }
-  const query = queryFor(index, ["insurance"]);
+  const query = queryFor(["insurance"]);
   const { companyIds } = await index.top(query, 16_000, { minEmployees: 99 });
   const right = [...held.values()].filter(
     (of) => of.employeeCount === 99 && query.concepts[0]!.terms.some((term) => of.terms.terms.includes(term)),

@@ -1,7 +1,7 @@
 import { Matrix, SingularValueDecomposition } from "ml-matrix";
 import { describe, expect, test } from "vitest";
 import { randomNumbers } from "../../server/lib/random.ts";
-import { cooccurrence, sentenceEnd } from "../../server/search-engine/model/cooccurrence.ts";
+import { cooccurrence, SENTENCE_END } from "../../server/search-engine/model/cooccurrence.ts";
 import { inverseRoot, orthonormalise, symmetricEigen } from "../../server/search-engine/model/dense-algebra.ts";
 import { embedCompany, embedWords } from "../../server/search-engine/model/embedding.ts";
 import { readModel, writeModel } from "../../server/search-engine/model/model-file.ts";
@@ -96,7 +96,7 @@ describe("linear algebra", () => {
 });
 
 test("words are neighbours within the window and never across sentences", () => {
-  const counts = cooccurrence(Uint32Array.from([0, 1, 2, sentenceEnd, 3, 0]), 4, 1);
+  const counts = cooccurrence(Uint32Array.from([0, 1, 2, SENTENCE_END, 3, 0]), 4, 1);
   const row = (word: number): number[] =>
     Array.from(counts.columnOf.subarray(counts.starts[word], counts.starts[word + 1]));
   expect([row(0), row(1), row(2), row(3)]).toEqual([[1, 3], [0, 2], [1], [0]]);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import type { CandidateSource, CandidateVectors } from "../../server/search-engine/candidates/candidate-source.ts";
+import { MemoryIndex } from "../../server/search-engine/candidates/memory-index.ts";
 import { countTerms, decodeTerms, encodeTerms } from "../../server/search-engine/lexical/company-terms.ts";
 import { TermDictionary, termHash } from "../../server/search-engine/lexical/term-dictionary.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
 import { readSubject } from "../../server/search-engine/query/subject.ts";
 import { learnCentring, standardised } from "../../server/search-engine/ranking/centring.ts";
-import { MemoryIndex } from "../../server/search-engine/ranking/memory-index.ts";
 import { rank } from "../../server/search-engine/ranking/rank.ts";
-import type { RankingIndex } from "../../server/search-engine/ranking/ranking-index.ts";
 import {
   queryFromSeeds,
   queryFromSubject,
@@ -24,12 +24,12 @@ test("terms are stored and read without loss", () => {
 
 test("rare terms weigh more, unknown ones most", () => {
   const dictionary = new TermDictionary();
-  const rare = dictionary.assignHash(termHash("rare"));
-  const common = dictionary.assignHash(termHash("common"));
-  for (let at = 0; at < 9; at += 1) dictionary.count([common]);
-  dictionary.count([common, rare]);
+  const [rare, common] = [termHash("rare"), termHash("common")];
+  const numbers = [rare, common].map((hash) => dictionary.assignHash(hash));
+  for (let at = 0; at < 9; at += 1) dictionary.count([numbers[1]!]);
+  dictionary.count(numbers);
   expect(dictionary.rarity(rare)).toBeGreaterThan(dictionary.rarity(common));
-  expect(dictionary.rarity(undefined)).toBeGreaterThan(dictionary.rarity(rare));
+  expect(dictionary.rarity(termHash("unknown"))).toBeGreaterThan(dictionary.rarity(rare));
   expect(dictionary.rarity(rare)).toBeCloseTo(Math.log(1 + 9.5 / 1.5), 5);
 });
 
@@ -37,7 +37,7 @@ describe("ranking", async () => {
   const companies = madeUpCompanies(120);
   const model = await trainModel(companies, { dimensions: 32, wordDimensions: 24 });
   const index = new MemoryIndex(companies, model);
-  const parts = { model, dictionary: index.dictionary };
+  const parts = { model, terms: index.dictionary };
   const trade = (row: number): number => row % 4;
   /** The index with companies of these texts after the others. */
   const indexWith = (texts: readonly string[]): MemoryIndex => {
@@ -153,7 +153,7 @@ describe("ranking", async () => {
   test("a query for software finds a platform or an app before a company that has neither", async () => {
     const texts = ["A network of rented boats.", "A platform for rented boats.", "An app for rented boats."];
     const withRentals = indexWith(texts);
-    const asked = queryFromSubject(readSubject("boat rental software"), { model, dictionary: withRentals.dictionary });
+    const asked = queryFromSubject(readSubject("boat rental software"), { model, terms: withRentals.dictionary });
     const rentalIds = texts.map((_text, at) => companies.length + at);
     const found = await rank(withRentals, asked, { limit: 3, filter: null, only: new Set(rentalIds) });
     expect(found[2]?.companyId).toBe(rentalIds[0]);
@@ -177,7 +177,7 @@ describe("ranking", async () => {
     const texts = [`Rents ${phrase} from home.`, `Rents ${term} from home.`, "Rents rooms for sale from home."];
     const withRentals = indexWith(texts);
     for (const query of [phrase, term]) {
-      const asked = queryFromSubject(readSubject(query), { model, dictionary: withRentals.dictionary });
+      const asked = queryFromSubject(readSubject(query), { model, terms: withRentals.dictionary });
       const found = await rank(withRentals, asked, { limit: 2, filter: null });
       expect(found.map(({ companyId }) => companyId).toSorted()).toEqual([companies.length, companies.length + 1]);
     }
@@ -219,25 +219,39 @@ test("words matter most for a description, meaning for a seed; more of either is
   for (const kind of ["text", "seeds"] as const) expect(relevanceOf(kind, 12)).toBeGreaterThan(relevanceOf(kind, 8));
 });
 
+/** A source of the same candidates for every request. */
+function sourceOf(
+  companyIds: readonly number[],
+  coverage: Float32Array,
+  vectors: CandidateVectors,
+  sample: readonly Float32Array[],
+): CandidateSource<null> {
+  return {
+    find: async () => ({ companyIds, coverage, vectors }),
+    centring: async () => learnCentring(sample),
+    vectorsOf: vectors.read,
+  };
+}
+
 test("without a direction, only words rank", async () => {
   const found = 1_500;
-  const index: RankingIndex<null> = {
-    denseTop: async () => ({ companyIds: [], scores: new Float32Array() }),
-    denseScores: async (_vector, companyIds) => new Float32Array(companyIds.length),
-    vectorsOf: async (companyIds) => companyIds.map(() => null),
-    lexicalTop: async () => ({
-      companyIds: Array.from({ length: found }, (_, at) => at),
-      scores: Float32Array.from({ length: found }, (_, at) => 1 - at / found),
-    }),
-    centring: async () => learnCentring([]),
-  };
+  const companyIds = Array.from({ length: found }, (_, at) => at);
+  const source = sourceOf(
+    companyIds,
+    Float32Array.from(companyIds, (at) => 1 - at / found),
+    {
+      cosines: async (_vector, ids) => new Float32Array(ids.length),
+      read: async (ids) => ids.map(() => null),
+    },
+    [],
+  );
   const query = {
     kind: "text",
     vector: new Float32Array(2),
     lexical: { concepts: [{ weight: 1, terms: Uint32Array.of(0), shares: Float32Array.of(1) }] },
   } as const;
-  const ranked = await rank(index, query, { limit: 2_000, filter: null });
-  expect(ranked.map(({ companyId }) => companyId)).toEqual(Array.from({ length: found }, (_, at) => at));
+  const ranked = await rank(source, query, { limit: 2_000, filter: null });
+  expect(ranked.map(({ companyId }) => companyId)).toEqual(companyIds);
 });
 
 test.each(["text", "seeds"] as const)(
@@ -247,15 +261,17 @@ test.each(["text", "seeds"] as const)(
     const companies = [Float32Array.of(Math.SQRT1_2, 0, Math.SQRT1_2), Float32Array.of(0, Math.SQRT1_2, Math.SQRT1_2)];
     const cosines = (vector: Float32Array): Float32Array =>
       Float32Array.from(companies, (company) => company.reduce((sum, value, at) => sum + value * vector[at]!, 0));
-    const index: RankingIndex<null> = {
-      denseTop: async (vector) => ({ companyIds: [0, 1], scores: cosines(vector) }),
-      denseScores: async (vector, companyIds) => Float32Array.from(companyIds, (id) => cosines(vector)[id]!),
-      vectorsOf: async (companyIds) => companyIds.map((id) => companies[id]!),
-      lexicalTop: async () => ({ companyIds: [0, 1], scores: Float32Array.of(1, 1) }),
-      centring: async () => learnCentring(Array.from({ length: 200 }, (_, at) => crowd[at % crowd.length]!)),
-    };
+    const source = sourceOf(
+      [0, 1],
+      Float32Array.of(1, 1),
+      {
+        cosines: async (vector, ids) => Float32Array.from(ids, (id) => cosines(vector)[id]!),
+        read: async (ids) => ids.map((id) => companies[id]!),
+      },
+      Array.from({ length: 200 }, (_, at) => crowd[at % crowd.length]!),
+    );
     const lexical = { concepts: [{ weight: 1, terms: Uint32Array.of(0), shares: Float32Array.of(1) }] };
-    const ranked = await rank(index, { kind, vector: Float32Array.of(0, 0, 1), lexical }, { limit: 2, filter: null });
+    const ranked = await rank(source, { kind, vector: Float32Array.of(0, 0, 1), lexical }, { limit: 2, filter: null });
     expect(ranked.map(({ companyId }) => companyId)).toEqual([1, 0]);
   },
 );

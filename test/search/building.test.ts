@@ -251,7 +251,7 @@ describe("with vectors that live in a database", () => {
       onEmbeddingFailure: () => undefined,
       onThreadFailure: () => undefined,
     });
-    const found = await rank(index!.state.index, queryFromSubject(readSubject("things of kind"), index!.state), {
+    const found = await rank(index!.state.candidates, queryFromSubject(readSubject("things of kind"), index!.state), {
       limit: 5,
       filter: null,
     });

@@ -1,8 +1,7 @@
 import {
-  type LexicalQuery,
+  type CandidateSource,
   type MemoryIndex,
   type QueryKind,
-  type RankingIndex,
   type RankingQuery,
   type RankingWeights,
   rank,
@@ -105,20 +104,11 @@ function bestWeights(scores: readonly ScoresByWeights[]): number {
   return sums.indexOf(Math.max(...sums));
 }
 
-/** Returns an index for one query that retrieves candidates only once, because they do not depend on the weights. */
-function retrieveOnce(index: MemoryIndex): RankingIndex<null> {
-  const nearest = once(index.denseTop.bind(index));
-  const centring = once(index.centring.bind(index));
-  const covering = new Map<LexicalQuery, ReturnType<MemoryIndex["lexicalTop"]>>();
+/** Returns a source for one query that retrieves candidates only once, because they do not depend on the weights. */
+function retrieveOnce(index: MemoryIndex): CandidateSource<ReadonlySet<number>> {
   return {
-    denseTop: nearest,
-    centring,
-    lexicalTop: (query, limit, filter) => {
-      const known = covering.get(query) ?? index.lexicalTop(query, limit, filter);
-      covering.set(query, known);
-      return known;
-    },
-    denseScores: (vector, companyIds) => index.denseScores(vector, companyIds),
+    find: once(index.find.bind(index)),
+    centring: once(index.centring.bind(index)),
     vectorsOf: (companyIds) => index.vectorsOf(companyIds),
   };
 }

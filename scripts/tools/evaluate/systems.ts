@@ -48,7 +48,7 @@ export async function trainService(
   const model = known ?? (await trainModel(companies, { onProgress }));
   if (modelFile !== undefined && known === null) await writeFile(modelFile, writeModel(model));
   const index = new MemoryIndex(companies, model);
-  const parts = { model, dictionary: index.dictionary };
+  const parts = { model, terms: index.dictionary };
   const byDomain = new Map(companies.map((company, row) => [company.domain, { company, row }]));
   const rowsOf = ({ seedDomains }: Asked): number[] => seedDomains.flatMap((domain) => byDomain.get(domain)?.row ?? []);
   const ask = (query: Asked): RankingQuery | null => {

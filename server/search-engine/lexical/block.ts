@@ -1,20 +1,21 @@
+import { sharedBytes } from "../shared-memory.ts";
 import { lengthOf, type TermCounts } from "./company-terms.ts";
-import type { LexicalQuery } from "./lexical-query.ts";
+import type { NumberedQuery } from "./lexical-query.ts";
 
 /** Rows of a block: offsets fit two bytes, and a block's scores (256 KB of floats) stay in a core's own cache while it is scored. */
-export const blockRows = 65_536;
+export const BLOCK_ROWS = 65_536;
 
 /** BM25's saturation of repeated terms, and its normalisation by length. */
 const K1 = 1.2;
 const B = 0.75;
 
 /** An impact of 255 represents the maximum weight of a term, k1 + 1. */
-const impactStep = (K1 + 1) / 255;
+const IMPACT_STEP = (K1 + 1) / 255;
 
 /**
  * The inverted index of up to 65,536 companies in three arrays that threads can share. Term g's postings are the places
  * `starts[g] .. starts[g + 1]`; a term with a number beyond `starts` has none in this block. Place p means that the
- * company at row `offsets[p]` of the block has the term with impact `impacts[p] × impactStep`. Impacts do not include
+ * company at row `offsets[p]` of the block has the term with impact `impacts[p] × IMPACT_STEP`. Impacts do not include
  * the inverse document frequency, so that it can change without a rebuild. A posting takes three bytes.
  */
 export interface LexicalBlock {
@@ -22,10 +23,6 @@ export interface LexicalBlock {
   starts: Uint32Array;
   offsets: Uint16Array;
   impacts: Uint8Array;
-}
-
-function shared(bytes: number): SharedArrayBuffer {
-  return new SharedArrayBuffer(Math.max(bytes, 4));
 }
 
 /**
@@ -45,13 +42,13 @@ export function buildBlock(
   terms: number,
   averageLength: number,
 ): LexicalBlock {
-  if (companies.length > blockRows) throw new Error(`A lexical block holds at most ${blockRows} companies.`);
-  const starts = new Uint32Array(shared((terms + 1) * 4), 0, terms + 1);
+  if (companies.length > BLOCK_ROWS) throw new Error(`A lexical block holds at most ${BLOCK_ROWS} companies.`);
+  const starts = new Uint32Array(sharedBytes((terms + 1) * 4), 0, terms + 1);
   for (const counts of companies) if (counts !== null) for (const term of counts.terms) starts[term + 1]! += 1;
   for (let term = 0; term < terms; term += 1) starts[term + 1]! += starts[term]!;
   const size = starts[terms]!;
-  const offsets = new Uint16Array(shared(size * 2), 0, size);
-  const impacts = new Uint8Array(shared(size), 0, size);
+  const offsets = new Uint16Array(sharedBytes(size * 2), 0, size);
+  const impacts = new Uint8Array(sharedBytes(size), 0, size);
   const next = starts.slice();
   companies.forEach((company, row) => {
     if (company === null) return;
@@ -60,7 +57,7 @@ export function buildBlock(
     for (let at = 0; at < held.length; at += 1) {
       const place = next[held[at]!]!++;
       offsets[place] = row;
-      impacts[place] = Math.max(1, Math.round(impactOf(counts[at]!, length, averageLength) / impactStep));
+      impacts[place] = Math.max(1, Math.round(impactOf(counts[at]!, length, averageLength) / IMPACT_STEP));
     }
   });
   return { rows: companies.length, starts, offsets, impacts };
@@ -80,16 +77,16 @@ export function typicalImpact(count: number): number {
 }
 
 /** Working space of one thread: the best impact of a concept by row, zero between uses, and the rows that have one. */
-const best = new Uint8Array(blockRows);
-const touched = new Uint16Array(blockRows);
+const best = new Uint8Array(BLOCK_ROWS);
+const touched = new Uint16Array(BLOCK_ROWS);
 
 /** Adds the coverage of each concept of the query to `scores`, which has one entry per row of the block. */
-export function scoreBlock(block: LexicalBlock, { concepts }: LexicalQuery, scores: Float32Array): void {
+export function scoreBlock(block: LexicalBlock, { numberedConcepts }: NumberedQuery, scores: Float32Array): void {
   const { starts, offsets, impacts } = block;
-  for (const { weight, terms, shares } of concepts) {
+  for (const { weight, numbers, shares } of numberedConcepts) {
     let count = 0;
-    for (let at = 0; at < terms.length; at += 1) {
-      const term = terms[at]!;
+    for (let at = 0; at < numbers.length; at += 1) {
+      const term = numbers[at]!;
       if (term + 1 >= starts.length) continue;
       const share = shares[at]!;
       const end = starts[term + 1]!;

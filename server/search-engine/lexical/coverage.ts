@@ -2,16 +2,12 @@ import type { CompanyText } from "../text/clean.ts";
 import { addedByConcept, typicalImpact } from "./block.ts";
 import { countTerms } from "./company-terms.ts";
 import type { LexicalQuery } from "./lexical-query.ts";
-import type { TermDictionary } from "./term-dictionary.ts";
 
 /** Returns how much of a query the words of a company cover, 0 to 1, as the index scores it for a company of usual length. */
-export function coverageOf(query: LexicalQuery, company: CompanyText, dictionary: TermDictionary): number {
+export function coverageOf(query: LexicalQuery, company: CompanyText): number {
   const { hashes, counts } = countTerms(company);
   const countOf = new Map<number, number>();
-  hashes.forEach((hash, at) => {
-    const number = dictionary.numberOfHash(hash);
-    if (number !== undefined) countOf.set(number, counts[at]!);
-  });
+  hashes.forEach((hash, at) => countOf.set(hash, counts[at]!));
   return query.concepts.reduce((sum, { weight, terms, shares }) => {
     const best = Array.from(terms, (term, at) => shares[at]! * typicalImpact(countOf.get(term) ?? 0));
     return sum + weight * addedByConcept(Math.max(0, ...best));

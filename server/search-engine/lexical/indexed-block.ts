@@ -1,5 +1,6 @@
 import type { CompanyAttributes } from "../../ports/vector-search.ts";
 import type { AttributeCodes } from "../company-filter/attribute-codes.ts";
+import { sharedBytes } from "../shared-memory.ts";
 import { buildBlock, type LexicalBlock } from "./block.ts";
 import type { TermCounts } from "./company-terms.ts";
 
@@ -17,10 +18,6 @@ export interface IndexedBlock {
   /** Codes; 0 is unknown. */
   stages: Uint8Array;
   countries: Uint8Array;
-}
-
-function sharedBytes(length: number): SharedArrayBuffer {
-  return new SharedArrayBuffer(Math.max(length, 8));
 }
 
 /** Builds a block from entries in the order of their company ids. */

@@ -1,8 +1,8 @@
 import type { VectorFilter } from "../../ports/vector-search.ts";
+import type { ScoredCompanies } from "../candidates/retrievers.ts";
 import { AttributeCodes, type CodedFilter } from "../company-filter/attribute-codes.ts";
-import type { ScoredCompanies } from "../ranking/ranking-index.ts";
 import { bestScores } from "../ranking/top-k.ts";
-import { blockRows } from "./block.ts";
+import { BLOCK_ROWS } from "./block.ts";
 import { lengthOf } from "./company-terms.ts";
 import {
   blockBytes,
@@ -13,7 +13,7 @@ import {
   withoutCompanies,
 } from "./indexed-block.ts";
 import { LexicalKernel } from "./lexical-kernel.ts";
-import type { LexicalQuery } from "./lexical-query.ts";
+import { type LexicalQuery, numberConcepts } from "./lexical-query.ts";
 import { LexicalThreads } from "./lexical-threads.ts";
 import { TermDictionary } from "./term-dictionary.ts";
 
@@ -77,7 +77,11 @@ export class LexicalIndex {
 
   /** Returns the companies that cover most of a query, best first. */
   async top(query: LexicalQuery, limit: number, filter: VectorFilter | null): Promise<ScoredCompanies> {
-    const parts = await this.#threads.score(query, limit, filter && this.#codes.codeFilter(filter));
+    const parts = await this.#threads.score(
+      numberConcepts(query, this.dictionary),
+      limit,
+      filter && this.#codes.codeFilter(filter),
+    );
     const companyIds = parts.flatMap((part) => Array.from(part.companyIds));
     const scores = Float32Array.from(parts.flatMap((part) => Array.from(part.scores)));
     return bestScores(companyIds, scores, limit);
@@ -134,7 +138,7 @@ export class LexicalIndex {
     const merged = mergeBlocks(this.#small, this.dictionary.size);
     this.#small = [];
     // A merged block that is half full counts as loaded, so that merges stay rare; a smaller one is merged again later.
-    (merged.companyIds.length >= blockRows / 2 ? this.#loaded : this.#small).push(merged);
+    (merged.companyIds.length >= BLOCK_ROWS / 2 ? this.#loaded : this.#small).push(merged);
   }
 
   /** A sample of the rows that pass, evenly spaced over all blocks. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { CodedFilter } from "../company-filter/attribute-codes.ts";
-import { blockRows } from "./block.ts";
+import { BLOCK_ROWS } from "./block.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
 
 /** The functions of lexical.wasm. Addresses are bytes in its memory; lexical.assembly.ts and mark.assembly.ts document each. */
@@ -27,13 +27,13 @@ const BEYOND = 16;
 const FILTER_AT = 128;
 const BINS_AT = 256;
 const SCORES_AT = 16_384;
-const countedAt = SCORES_AT + (blockRows + BEYOND) * 4;
-const presentAt = countedAt + blockRows + BEYOND;
-const stagesAt = presentAt + blockRows + BEYOND;
-const countriesAt = stagesAt + blockRows + BEYOND;
-const employeesAt = countriesAt + blockRows + BEYOND;
-const foundAt = employeesAt + (blockRows + BEYOND) * 4;
-const pages = Math.ceil((foundAt + blockRows * 4) / 65_536);
+const COUNTED_AT = SCORES_AT + (BLOCK_ROWS + BEYOND) * 4;
+const PRESENT_AT = COUNTED_AT + BLOCK_ROWS + BEYOND;
+const STAGES_AT = PRESENT_AT + BLOCK_ROWS + BEYOND;
+const COUNTRIES_AT = STAGES_AT + BLOCK_ROWS + BEYOND;
+const EMPLOYEES_AT = COUNTRIES_AT + BLOCK_ROWS + BEYOND;
+const FOUND_AT = EMPLOYEES_AT + (BLOCK_ROWS + BEYOND) * 4;
+const PAGES = Math.ceil((FOUND_AT + BLOCK_ROWS * 4) / 65_536);
 
 /** A thread's working space: the scores of a block, and what selects the best scores of many blocks. */
 export class LexicalKernel {
@@ -50,14 +50,14 @@ export class LexicalKernel {
   #threshold = 0;
 
   constructor() {
-    const memory = new WebAssembly.Memory({ initial: pages, maximum: 65_536, shared: true });
+    const memory = new WebAssembly.Memory({ initial: PAGES, maximum: 65_536, shared: true });
     const module = new WebAssembly.Module(readFileSync(new URL("./lexical.wasm", import.meta.url)));
     this.#run = new WebAssembly.Instance(module, { env: { memory } }).exports as LexicalFunctions;
-    this.scores = new Float32Array(memory.buffer, SCORES_AT, blockRows + BEYOND);
-    this.counted = new Uint8Array(memory.buffer, countedAt, blockRows + BEYOND);
+    this.scores = new Float32Array(memory.buffer, SCORES_AT, BLOCK_ROWS + BEYOND);
+    this.counted = new Uint8Array(memory.buffer, COUNTED_AT, BLOCK_ROWS + BEYOND);
     this.#bytes = new Uint8Array(memory.buffer);
     this.#numbers = new Int32Array(memory.buffer);
-    this.#found = new Uint32Array(memory.buffer, foundAt, blockRows);
+    this.#found = new Uint32Array(memory.buffer, FOUND_AT, BLOCK_ROWS);
     this.#bins = new Uint32Array(memory.buffer, BINS_AT, Number(this.#run.BINS.value));
   }
 
@@ -84,23 +84,23 @@ export class LexicalKernel {
     if (filter === null) {
       this.counted.set(present);
     } else {
-      this.#bytes.set(present, presentAt);
-      this.#bytes.set(stages, stagesAt);
-      this.#bytes.set(countries, countriesAt);
-      this.#numbers.set(employees, employeesAt / 4);
+      this.#bytes.set(present, PRESENT_AT);
+      this.#bytes.set(stages, STAGES_AT);
+      this.#bytes.set(countries, COUNTRIES_AT);
+      this.#numbers.set(employees, EMPLOYEES_AT / 4);
       this.#bytes.set(filter, FILTER_AT);
-      this.#run.markRows(FILTER_AT, employeesAt, stagesAt, countriesAt, presentAt, rows, countedAt);
+      this.#run.markRows(FILTER_AT, EMPLOYEES_AT, STAGES_AT, COUNTRIES_AT, PRESENT_AT, rows, COUNTED_AT);
     }
     this.counted.fill(0, rows, rows + BEYOND);
-    return this.#run.countOnes(countedAt, rows);
+    return this.#run.countOnes(COUNTED_AT, rows);
   }
 
   /** Returns which of the first `rows` rows are counted and may be among the best. Valid until the next call. */
   pick(rows: number): Uint32Array {
     // No score is above 1.
     const scale = this.#bins.length - 1;
-    this.#run.countScores(SCORES_AT, countedAt, rows, this.#threshold, scale, BINS_AT);
+    this.#run.countScores(SCORES_AT, COUNTED_AT, rows, this.#threshold, scale, BINS_AT);
     this.#threshold = Math.max(this.#threshold, this.#run.thresholdOf(BINS_AT, scale, this.#limit));
-    return this.#found.subarray(0, this.#run.pickRows(SCORES_AT, countedAt, rows, this.#threshold, foundAt));
+    return this.#found.subarray(0, this.#run.pickRows(SCORES_AT, COUNTED_AT, rows, this.#threshold, FOUND_AT));
   }
 }

@@ -4,9 +4,9 @@ import type { CleanText } from "../text/clean.ts";
 import { ACTOR_NOUNS, FILLERS } from "../text/stop-words.ts";
 import { nearestTerms } from "./nearest-terms.ts";
 import { termOf } from "./term.ts";
-import type { TermDictionary } from "./term-dictionary.ts";
+import { type TermDictionary, type TermStatistics, termHash } from "./term-dictionary.ts";
 
-/** A concept of a query: the terms that express it, each with its weight. */
+/** A concept of a query: the terms that express it, by their hashes, each with its weight. */
 interface Concept {
   /** Weight of the concept in the query; the weights of all concepts sum to 1. */
   weight: number;
@@ -22,10 +22,15 @@ export interface LexicalQuery {
   concepts: readonly Concept[];
 }
 
-/** What queries are built with: the trained model and the dictionary of the lexical index. */
+/** A lexical query with the numbers that one dictionary gives its terms. */
+export interface NumberedQuery {
+  numberedConcepts: readonly { weight: number; numbers: Uint32Array; shares: Float32Array }[];
+}
+
+/** What queries are built with: the trained model, and how many companies use which terms. */
 export interface QueryParts {
   model: SearchModel;
-  dictionary: TermDictionary;
+  terms: TermStatistics;
 }
 
 /** Rarer words do not weigh more than this, because they may be typos. */
@@ -50,31 +55,31 @@ const MAX_SEED_TERMS = 20;
  * Returns the query for a description. Words with a similar meaning, and known words similar to an unknown one, count
  * in part.
  */
-export function textLexicalQuery(words: readonly string[], { model, dictionary }: QueryParts): LexicalQuery {
+export function textLexicalQuery(words: readonly string[], { model, terms }: QueryParts): LexicalQuery {
   const weighed = [...Map.groupBy(words, termOf)].map(([term, [word]]) => ({
-    weight: rarity(term, dictionary) * (FILLERS.has(word!) || ACTOR_NOUNS.has(word!) ? FILLER_WEIGHT : 1),
+    weight: rarity(term, terms) * (FILLERS.has(word!) || ACTOR_NOUNS.has(word!) ? FILLER_WEIGHT : 1),
     shares: termsFor(word!, model),
   }));
-  return queryOf(weighed, dictionary);
+  return queryOf(weighed, terms);
 }
 
 /** Returns the query for seed companies: the terms of their texts that are rare and close to the seeds' meaning. */
 export function seedLexicalQuery(
   seeds: readonly CleanText[],
   nearness: (word: string) => number,
-  { dictionary }: QueryParts,
+  { terms }: QueryParts,
 ): LexicalQuery {
   const weights = new Map<string, number>();
   for (const seed of seeds) {
     for (const [term, { count, word }] of seedTerms(seed)) {
-      const weight = (count / (count + 2)) * rarity(term, dictionary) * (0.2 + Math.max(0, nearness(word)));
+      const weight = (count / (count + 2)) * rarity(term, terms) * (0.2 + Math.max(0, nearness(word)));
       weights.set(term, (weights.get(term) ?? 0) + weight / seeds.length);
     }
   }
   const heaviest = [...weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, MAX_SEED_TERMS);
   return queryOf(
     heaviest.map(([term, weight]) => ({ weight, shares: new Map([[term, 1]]) })),
-    dictionary,
+    terms,
   );
 }
 
@@ -102,26 +107,40 @@ function termsFor(word: string, model: SearchModel): Map<string, number> {
   return shares;
 }
 
-function rarity(term: string, dictionary: TermDictionary): number {
-  const number = dictionary.numberOf(term);
-  return Math.min(MAX_RARITY, dictionary.rarity(number));
+function rarity(term: string, terms: TermStatistics): number {
+  return Math.min(MAX_RARITY, terms.rarity(termHash(term)));
 }
 
 function queryOf(
   weighed: readonly { weight: number; shares: ReadonlyMap<string, number> }[],
-  dictionary: TermDictionary,
+  statistics: TermStatistics,
 ): LexicalQuery {
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const concepts = weighed.map(({ weight, shares }) => {
     const known = [...shares].flatMap(([term, share]) => {
-      const number = dictionary.numberOf(term);
-      return number === undefined ? [] : [{ number, share }];
+      const hash = termHash(term);
+      return statistics.isKnown(hash) ? [{ hash, share }] : [];
     });
     return {
       weight: total > 0 ? weight / total : 0,
-      terms: Uint32Array.from(known, ({ number }) => number),
+      terms: Uint32Array.from(known, ({ hash }) => hash),
       shares: Float32Array.from(known, ({ share }) => share),
     };
   });
   return { concepts };
+}
+
+/** Returns a query with the numbers of its terms in a dictionary. Terms without a number are left out. */
+export function numberConcepts({ concepts }: LexicalQuery, dictionary: TermDictionary): NumberedQuery {
+  return {
+    numberedConcepts: concepts.map(({ weight, terms, shares }) => {
+      const known = Array.from(terms, (hash, at) => ({ number: dictionary.numberOfHash(hash), share: shares[at]! }));
+      const numbered = known.filter((term): term is { number: number; share: number } => term.number !== undefined);
+      return {
+        weight,
+        numbers: Uint32Array.from(numbered, ({ number }) => number),
+        shares: Float32Array.from(numbered, ({ share }) => share),
+      };
+    }),
+  };
 }

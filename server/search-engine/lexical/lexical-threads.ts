@@ -1,8 +1,9 @@
 import type { Worker } from "node:worker_threads";
 import type { CodedFilter } from "../company-filter/attribute-codes.ts";
+import { sharedBytes } from "../shared-memory.ts";
 import { startThreads, TASK_TIMEOUT_MS } from "../start-threads.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
-import type { LexicalQuery } from "./lexical-query.ts";
+import type { NumberedQuery } from "./lexical-query.ts";
 import type { LexicalPart } from "./score-blocks.ts";
 
 export type LexicalThreadTask =
@@ -10,7 +11,7 @@ export type LexicalThreadTask =
   | {
       kind: "score";
       id: number;
-      query: LexicalQuery;
+      query: NumberedQuery;
       limit: number;
       filter: CodedFilter | null;
       nextBlock: Int32Array;
@@ -64,10 +65,10 @@ export class LexicalThreads {
    * because the vector scan runs on every core at the same time. With a filter the scan has little to do, and all
    * threads are used.
    */
-  score(query: LexicalQuery, limit: number, filter: CodedFilter | null): Promise<LexicalPart[]> {
+  score(query: NumberedQuery, limit: number, filter: CodedFilter | null): Promise<LexicalPart[]> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure);
     const id = ++this.#lastId;
-    const nextBlock = new Int32Array(new SharedArrayBuffer(4));
+    const nextBlock = new Int32Array(sharedBytes(4), 0, 1);
     return new Promise((resolve, reject) => {
       const asked = this.#workers.slice(
         0,

@@ -2,7 +2,7 @@ import type { CodedFilter } from "../company-filter/attribute-codes.ts";
 import { scoreBlock } from "./block.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
 import { LexicalKernel } from "./lexical-kernel.ts";
-import type { LexicalQuery } from "./lexical-query.ts";
+import type { NumberedQuery } from "./lexical-query.ts";
 import { TopScores } from "./top-scores.ts";
 
 /** The results of a query from some of the blocks. */
@@ -16,7 +16,7 @@ let kernel: LexicalKernel | undefined;
 /** Scores the blocks that `nextBlock` returns until there are none left. */
 export function scoreBlocks(
   blocks: readonly IndexedBlock[],
-  query: LexicalQuery,
+  query: NumberedQuery,
   limit: number,
   filter: CodedFilter | null,
   nextBlock: () => number,

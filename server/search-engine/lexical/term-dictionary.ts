@@ -7,11 +7,19 @@ export function termHash(term: string): number {
   return (hash ^ (hash >>> 13)) >>> 0 || 1;
 }
 
+/** How many companies of a catalogue use which terms, by their hashes. */
+export interface TermStatistics {
+  /** Returns whether any company has ever used the term. */
+  isKnown(hash: number): boolean;
+  /** BM25's inverse document frequency (Robertson's, with one added to keep it positive). */
+  rarity(hash: number): number;
+}
+
 /**
  * Numbers the terms of a catalogue and counts the companies that have each. Numbers never change, so that blocks stay
  * valid.
  */
-export class TermDictionary {
+export class TermDictionary implements TermStatistics {
   #hashes = new Uint32Array(4096);
   #numbers = new Uint32Array(4096);
   #size = 0;
@@ -23,12 +31,11 @@ export class TermDictionary {
     return this.#size;
   }
 
-  /** Returns a term's number; undefined when no company has ever had the term. */
-  numberOf(term: string): number | undefined {
-    return this.numberOfHash(termHash(term));
+  isKnown(hash: number): boolean {
+    return this.#hashes[this.#placeOf(hash)] !== 0;
   }
 
-  /** The same for a term by its hash. */
+  /** Returns the number of a term by its hash; undefined when no company has ever had the term. */
   numberOfHash(hash: number): number | undefined {
     const place = this.#placeOf(hash);
     return this.#hashes[place] === 0 ? undefined : this.#numbers[place]!;
@@ -52,8 +59,8 @@ export class TermDictionary {
     for (const term of terms) this.#companiesWith[term]! += 1;
   }
 
-  /** BM25's inverse document frequency (Robertson's, with one added to keep it positive). */
-  rarity(term: number | undefined): number {
+  rarity(hash: number): number {
+    const term = this.numberOfHash(hash);
     const holding = term === undefined ? 0 : (this.#companiesWith[term] ?? 0);
     return Math.log(1 + (this.#companies - holding + 0.5) / (holding + 0.5));
   }

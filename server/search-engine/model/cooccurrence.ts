@@ -1,18 +1,18 @@
 import type { SparseMatrix } from "./sparse.ts";
 
 /** Separates sentences in a stream of word numbers: words of different sentences are not neighbours. */
-export const sentenceEnd = 0xffff_ffff;
+export const SENTENCE_END = 0xffff_ffff;
 
 /** The positions of each word in the stream, grouped by word. */
 function positionsByWord(stream: Uint32Array, words: number): { starts: Uint32Array; positions: Uint32Array } {
   const starts = new Uint32Array(words + 1);
-  for (const word of stream) if (word !== sentenceEnd) starts[word + 1]! += 1;
+  for (const word of stream) if (word !== SENTENCE_END) starts[word + 1]! += 1;
   for (let word = 0; word < words; word += 1) starts[word + 1]! += starts[word]!;
   const next = starts.slice();
   const positions = new Uint32Array(starts[words]!);
   for (let at = 0; at < stream.length; at += 1) {
     const word = stream[at]!;
-    if (word !== sentenceEnd) positions[next[word]!++] = at;
+    if (word !== SENTENCE_END) positions[next[word]!++] = at;
   }
   return { starts, positions };
 }
@@ -36,11 +36,11 @@ export function cooccurrence(stream: Uint32Array, words: number, window: number)
     };
     for (let place = starts[word]!; place < starts[word + 1]!; place += 1) {
       const at = positions[place]!;
-      for (let other = at - 1; other >= Math.max(0, at - window) && stream[other] !== sentenceEnd; other -= 1)
+      for (let other = at - 1; other >= Math.max(0, at - window) && stream[other] !== SENTENCE_END; other -= 1)
         seen(stream[other]!);
       for (
         let other = at + 1;
-        other <= Math.min(stream.length - 1, at + window) && stream[other] !== sentenceEnd;
+        other <= Math.min(stream.length - 1, at + window) && stream[other] !== SENTENCE_END;
         other += 1
       )
         seen(stream[other]!);

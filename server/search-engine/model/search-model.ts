@@ -29,6 +29,18 @@ export function searchModel(parts: Omit<SearchModel, "rowOf" | "sorted">): Searc
   };
 }
 
+/** Returns the model of a catalogue without words. */
+export function emptyModel(dimensions: number): SearchModel {
+  return searchModel({
+    dimensions,
+    companies: 0,
+    words: [],
+    documents: new Uint32Array(),
+    vectors: new Int8Array(),
+    scales: new Float32Array(),
+  });
+}
+
 /** Quantises vectors to bytes, each row by its own largest entry, with hardly any effect on quality. */
 export function quantiseRows(values: Float32Array, dimensions: number): { vectors: Int8Array; scales: Float32Array } {
   const rows = values.length / dimensions;

@@ -3,12 +3,12 @@ import { type CleanText, type CompanyText, cleanCompany } from "../text/clean.ts
 import { releaseAlgebra } from "./algebra-kernel.ts";
 import { agreementMap } from "./cca.ts";
 import { tuneContrastively } from "./contrastive-tuning.ts";
-import { cooccurrence, positiveMutualInformation, sentenceEnd } from "./cooccurrence.ts";
+import { cooccurrence, positiveMutualInformation, SENTENCE_END } from "./cooccurrence.ts";
 import { multiplyDense } from "./dense-algebra.ts";
 import { toUnit } from "./embedding.ts";
 import { truncatedSvd } from "./randomised-svd.ts";
 import type { SearchModel } from "./search-model.ts";
-import { quantiseRows, searchModel } from "./search-model.ts";
+import { emptyModel, quantiseRows, searchModel } from "./search-model.ts";
 import type { DenseMatrix } from "./sparse.ts";
 import { dense } from "./sparse.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -87,7 +87,7 @@ function streamOf(texts: readonly CleanText[], vocabulary: Vocabulary): Uint32Ar
         const row = vocabulary.index.get(word);
         if (row !== undefined) stream.push(row);
       }
-      stream.push(sentenceEnd);
+      stream.push(SENTENCE_END);
     }
   }
   return Uint32Array.from(stream);
@@ -101,17 +101,6 @@ function weighWords(vectors: DenseMatrix, vocabulary: Vocabulary): DenseMatrix {
     for (let at = 0; at < vector.length; at += 1) vector[at]! *= weight;
   }
   return vectors;
-}
-
-function emptyModel(dimensions: number): SearchModel {
-  return searchModel({
-    dimensions,
-    companies: 0,
-    words: [],
-    documents: new Uint32Array(),
-    vectors: new Int8Array(),
-    scales: new Float32Array(),
-  });
 }
 
 /**

@@ -77,7 +77,7 @@ const BAY_AREA = [
   San Rafael, Walnut Creek`.split(/,\s+/),
 ];
 
-const namesByKey = indexNames();
+const NAMES_BY_KEY = indexNames();
 
 function indexNames(): ReadonlyMap<string, readonly string[]> {
   const byKey = new Map<string, readonly string[]>();
@@ -99,5 +99,5 @@ function keyOf(name: string): string {
  * Returns all names of a city: English, local and former ones. For an area such as Silicon Valley, returns its cities.
  */
 export function cityNames(name: string): readonly string[] {
-  return namesByKey.get(keyOf(name)) ?? [name];
+  return NAMES_BY_KEY.get(keyOf(name)) ?? [name];
 }

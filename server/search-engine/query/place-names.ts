@@ -47,7 +47,7 @@ Tennessee, Texas, Utah, Vermont, Virginia, West Virginia, Wisconsin, Wyoming, D.
 };
 
 /** The places that a query can name, by the first word of their names, longest names first. */
-export const placesByFirstWord = indexPlaces();
+export const PLACES_BY_FIRST_WORD = indexPlaces();
 
 function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
   const places: Place[] = [];

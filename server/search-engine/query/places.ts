@@ -1,5 +1,5 @@
 import { FILLERS, QUERY_FILLERS } from "../text/stop-words.ts";
-import { type Place, placesByFirstWord, type Token, tokensOf } from "./place-names.ts";
+import { PLACES_BY_FIRST_WORD, type Place, type Token, tokensOf } from "./place-names.ts";
 
 /** What a query says about where companies are. */
 export interface QueryPlaces {
@@ -259,7 +259,7 @@ function listedPlaces(
 
 /** Returns the place with the longest name that begins at a token. */
 function placeAt(tokens: readonly Token[], at: number): Place | null {
-  const known = placesByFirstWord.get(tokens[at]?.word ?? "");
+  const known = PLACES_BY_FIRST_WORD.get(tokens[at]?.word ?? "");
   const place = known?.find(({ words }) => words.every((word, offset) => tokens[at + offset]?.word === word));
   // "Mexico City" is not a country.
   return place === undefined || tokens[at + place.words.length]?.word === "city" ? null : place;

@@ -1,6 +1,6 @@
+import type { CandidateSource, Candidates, CandidateVectors } from "../candidates/candidate-source.ts";
 import { toUnit } from "../model/embedding.ts";
 import { type Centring, centreCosines, centred, hubness, sampleSpread, standardised } from "./centring.ts";
-import type { RankingIndex, ScoredCompanies } from "./ranking-index.ts";
 import type { RankingPart, RankingQuery } from "./ranking-query.ts";
 import {
   conditionPenalty,
@@ -37,8 +37,6 @@ export interface RankOptions<Filter> {
   signal?: AbortSignal;
 }
 
-/** The minimum number of candidates from each retriever. */
-const MIN_CANDIDATES = 2_000;
 /** The minimum number of candidates that are reranked with feedback; twice the limit if that is more. */
 const MIN_RERANKED = 600;
 /** Pseudo-relevance feedback (Rocchio): the number of best companies whose centroid is added to the query. */
@@ -46,19 +44,14 @@ const FEEDBACK_COMPANIES = 5;
 /** The number of best candidates whose hubness counts. It does not grow with the limit, because hubness takes time. */
 const MAX_HUBS = 50;
 /**
- * The maximum number of candidates for a condition; a tenth of all companies meet a common one. For a city, half as
- * many.
- */
-const MAX_CONDITION_CANDIDATES = 200_000;
-
-/**
  * The similarity in meaning assumed for a company whose words fully cover a query, when the query's meaning is unknown.
  */
 const NEARNESS_IF_UNKNOWN = 6;
 
-/** Companies to rank, with what does not depend on the direction. */
-interface Candidates {
+/** Candidates with what does not depend on the direction. */
+interface Pool {
   companyIds: readonly number[];
+  vectors: CandidateVectors;
   /** Cosines with the mean of all allowed companies. */
   alongMean: Float32Array;
   coverage: Float32Array;
@@ -73,31 +66,39 @@ interface Candidates {
  * returned.
  */
 export async function rank<Filter>(
-  index: RankingIndex<Filter>,
+  source: CandidateSource<Filter>,
   query: RankingQuery,
   options: RankOptions<Filter>,
 ): Promise<RankedCompany[]> {
   const { limit, filter, minScore = 0, weights = RANKING_WEIGHTS[query.kind], signal } = options;
-  if (hasNoKnownWords(query) || (query.condition !== undefined && hasNoKnownWords(query.condition))) return [];
-  const centring = await index.centring(filter);
+  const { lexical: words, condition } = query;
+  if (hasNoKnownWords(query) || (condition !== undefined && hasNoKnownWords(condition))) return [];
+  const centring = await source.centring(filter);
   const direction = centred(centring, query.vector);
-  let candidates = await retrieve(index, query, direction, centring, weights, options);
-  let scores = await score(index, weights, candidates, direction, centring);
+  const minCoverage = MIN_CONDITION_COVERAGE[query.kind];
+  const found = await source.find({
+    ...options,
+    direction,
+    words,
+    condition: condition && { words: condition.lexical, minCoverage },
+  });
+  let pool = await poolOf(found, centring, weights);
+  let scores = await score(weights, pool, direction, centring);
   if (isKnown(direction)) {
-    ({ candidates, scores } = bestFirst(candidates, scores, Math.max(MIN_RERANKED, 2 * limit)));
+    ({ pool, scores } = bestFirst(pool, scores, Math.max(MIN_RERANKED, 2 * limit)));
     signal?.throwIfAborted();
-    const best = await readBest(index, candidates, centring);
-    penaliseHubs(best, candidates, scores, centring, weights.hubness);
+    const best = await readBest(pool, centring);
+    penaliseHubs(best, pool, scores, centring, weights.hubness);
     // Feedback would replace an unknown meaning with that of any company that shares a word.
     if (weights.feedback > 0) {
       const moved = feedBack(best, scores, direction, weights.feedback);
       signal?.throwIfAborted();
-      scores = await score(index, weights, candidates, moved, centring);
+      scores = await score(weights, pool, moved, centring);
     }
   }
-  return bestPlaces(candidates.companyIds, scores, limit)
+  return bestPlaces(pool.companyIds, scores, limit)
     .map((place) => ({
-      companyId: candidates.companyIds[place]!,
+      companyId: pool.companyIds[place]!,
       score: relevanceOf(query.kind, scores[place]!),
     }))
     .filter((company) => company.score >= minScore);
@@ -113,67 +114,33 @@ function isKnown(direction: Float32Array): boolean {
   return direction.some((value) => value !== 0);
 }
 
-/** Returns the best companies of both retrievers that meet the condition. Retrieves once more when too many of them are blocked. */
-async function retrieve<Filter>(
-  index: RankingIndex<Filter>,
-  query: RankingQuery,
-  direction: Float32Array,
+async function poolOf(
+  { companyIds, coverage, conditionCoverage, vectors }: Candidates,
   centring: Centring,
   weights: RankingWeights,
-  options: RankOptions<Filter>,
-  moreCandidates = 0,
-): Promise<Candidates> {
-  const { filter, exclude, blocked, only, signal } = options;
-  const wanted = options.limit + (exclude?.size ?? 0);
-  const count = (only ? MAX_CONDITION_CANDIDATES / 2 : Math.max(MIN_CANDIDATES, wanted)) + moreCandidates;
-  const [nearest, covering, meeting] = await Promise.all([
-    index.denseTop(direction, count, filter, signal),
-    index.lexicalTop(query.lexical, 2 * count, filter),
-    query.condition && index.lexicalTop(query.condition.lexical, MAX_CONDITION_CANDIDATES, filter),
-  ]);
-  const condition = meeting && coverageById(meeting);
-  const coverage = coverageById(covering);
-  // A company that a full list leaves out covers at most as much as its last entry; if the list is not full, it covers
-  // nothing.
-  const beyond = covering.companyIds.length < 2 * count ? 0 : covering.scores.at(-1)!;
-  const found = new Set([
-    ...nearest.companyIds,
-    ...covering.companyIds.slice(0, count),
-    ...(meeting?.companyIds.slice(0, count) ?? []),
-  ]);
-  const unblocked = blocked ? found.difference(blocked) : found;
-  const blockedCount = found.size - unblocked.size;
-  if (blocked && moreCandidates === 0 && Math.max(MIN_CANDIDATES / 2, wanted) + blockedCount > count)
-    return retrieve(index, query, direction, centring, weights, options, blocked.size);
-  const companyIds = [...unblocked].filter(
-    (id) =>
-      !exclude?.has(id) &&
-      (only?.has(id) ?? true) &&
-      (condition === undefined || (condition.get(id) ?? 0) >= MIN_CONDITION_COVERAGE[query.kind]),
-  );
+): Promise<Pool> {
   return {
     companyIds,
-    alongMean: await index.denseScores(centring.meanDirection, companyIds),
-    coverage: Float32Array.from(companyIds, (id) => coverage.get(id) ?? beyond),
-    penalty: Float32Array.from(companyIds, (id) => (condition ? conditionPenalty(weights, condition.get(id) ?? 0) : 0)),
+    vectors,
+    alongMean: await vectors.cosines(centring.meanDirection, companyIds),
+    coverage,
+    penalty:
+      conditionCoverage?.map((covered) => conditionPenalty(weights, covered)) ?? new Float32Array(companyIds.length),
   };
-}
-
-function coverageById({ companyIds, scores }: ScoredCompanies): Map<number, number> {
-  return new Map(companyIds.map((id, at) => [id, scores[at]!]));
 }
 
 /** Returns the best candidates, best first, with their scores. */
 function bestFirst(
-  { companyIds, alongMean, coverage, penalty }: Candidates,
+  { companyIds, vectors, alongMean, coverage, penalty }: Pool,
   scores: Float32Array,
   limit: number,
-): { candidates: Candidates; scores: Float32Array } {
+): { pool: Pool; scores: Float32Array } {
   const places = bestPlaces(companyIds, scores, limit);
   const pick = (values: Float32Array): Float32Array => Float32Array.from(places, (place) => values[place]!);
   return {
-    candidates: {
+    pool: {
       companyIds: places.map((place) => companyIds[place]!),
+      vectors,
       alongMean: pick(alongMean),
       coverage: pick(coverage),
       penalty: pick(penalty),
@@ -191,13 +158,9 @@ interface KnownCandidate {
 }
 
 /** Reads the vectors of the best candidates. Candidates are best first. */
-async function readBest<Filter>(
-  index: RankingIndex<Filter>,
-  { companyIds }: Candidates,
-  centring: Centring,
-): Promise<KnownCandidate[]> {
-  const vectors = await index.vectorsOf(companyIds.slice(0, MAX_HUBS));
-  return vectors.flatMap((vector, place) =>
+async function readBest({ companyIds, vectors }: Pool, centring: Centring): Promise<KnownCandidate[]> {
+  const read = await vectors.read(companyIds.slice(0, MAX_HUBS));
+  return read.flatMap((vector, place) =>
     vector === null ? [] : { companyId: companyIds[place]!, place, vector: centred(centring, vector) },
   );
 }
@@ -208,7 +171,7 @@ async function readBest<Filter>(
  */
 function penaliseHubs(
   best: readonly KnownCandidate[],
-  { penalty }: Candidates,
+  { penalty }: Pool,
   scores: Float32Array,
   centring: Centring,
   weight: number,
@@ -226,16 +189,15 @@ function penaliseHubs(
 }
 
 /** Returns the fused scores of candidates. */
-async function score<Filter>(
-  index: RankingIndex<Filter>,
+async function score(
   weights: RankingWeights,
-  { companyIds, alongMean, coverage, penalty }: Candidates,
+  { companyIds, vectors, alongMean, coverage, penalty }: Pool,
   direction: Float32Array,
   centring: Centring,
 ): Promise<Float32Array> {
   if (!isKnown(direction))
     return coverage.map((covered, at) => fuse(weights, covered, NEARNESS_IF_UNKNOWN * covered) - penalty[at]!);
-  const scores = await index.denseScores(direction, companyIds);
+  const scores = await vectors.cosines(direction, companyIds);
   centreCosines(centring, direction, scores, alongMean);
   const spread = sampleSpread(centring, direction);
   for (let at = 0; at < scores.length; at += 1)

@@ -1,4 +1,4 @@
-import type { ScoredCompanies } from "./ranking-index.ts";
+import type { ScoredCompanies } from "../candidates/retrievers.ts";
 
 /** An index must fit into the 53 bits of a number beside a 32-bit score. */
 const MAX_PLACES = 2 ** 21;

@@ -30,10 +30,10 @@ interface Term {
 }
 
 /**
- * Verbs that the tagger takes for nouns in lists ("designs, manufactures and sells"), and words of praise. They
+ * Verbs that the tagger takes for nouns in lists ("designs, manufactures and sells"), and words of PRAISE. They
  * separate phrases.
  */
-const breakingWords = new Set(
+const BREAKING_WORDS = new Set(
   `able accept access achieve acquire affordable allow assemble automate beautiful become best better big book boost bring build buy choose collect
   combine compare complete comprehensive connect consisting construct core create critical cultivate design develop different discover distribute diverse diversified drive
   earn easy effective efficient empower engage enjoy entire exclusive existing explore export fast finance full generate good great greater grow handle
@@ -45,7 +45,7 @@ const breakingWords = new Set(
 );
 
 /** Nouns that say nothing about what a company does on their own: "time", unlike "time series". */
-const vague = new Set(
+const VAGUE = new Set(
   `account activity advance advantage amount application approach area array aspect award benefit billion care case city collection commitment community content cost
   country day design development distribution dollar earth effort end environment everyday everything experience expert feature foundation future goal growth
   help hectare idea innovation insight interest item job kilometer kind lead leader level life line lot management manufacture manufacturing market marketing member method million
@@ -57,7 +57,7 @@ const vague = new Set(
 );
 
 /** Fillers that are meaningful at the end of a phrase: "law firms", "payments platform". */
-const closing = new Set(["firm", "firms", "platform", "platforms", "service", "services", "solution", "solutions"]);
+const CLOSING = new Set(["firm", "firms", "platform", "platforms", "service", "services", "solution", "solutions"]);
 
 /** A hyphen at which words are not split. */
 const UNBROKEN_HYPHEN = "\u2011";
@@ -67,7 +67,7 @@ const ENDS_PHRASE = /[^\s\-/&'’]|\s-|-\s/;
 const CLOSES_PHRASE = new Set(["firm", "firms", "platforms", "services", "solutions"]);
 /** A compound whose first word would not be part of a phrase by itself: "on-demand", "next-generation". */
 const COMPOUND = /(?<![\p{L}\p{N}-])(on|off|in|up|next|all-in|end-to|peer-to|direct-to|business-to)-(?=\p{L})/giu;
-const breaking = [
+const BREAKING_TAGS = [
   "Pronoun",
   "Determiner",
   "Preposition",
@@ -79,7 +79,7 @@ const breaking = [
   "Url",
   "QuestionWord",
 ];
-const names = ["Person", "Place", "Organization"];
+const NAME_TAGS = ["Person", "Place", "Organization"];
 /** Second parts of hyphenated words that describe what follows: "forward-thinking", "clinical-stage". */
 const DESCRIBES =
   /(?:ing|ed|en|based|driven|stage|wide|free|friendly|first|scale|term|time|end|level|grade|quality|class)$/;
@@ -108,18 +108,18 @@ function isNounAfterAll(
 
 /** Returns whether a word says nothing on its own. */
 export function isVague(word: PhraseWord): boolean {
-  return vague.has(word.stem);
+  return VAGUE.has(word.stem);
 }
 
 /** Words that too many companies use to describe themselves. */
-const common = new Set(["software", "open", "digital", "internet"]);
+const COMMON = new Set(["software", "open", "digital", "internet"]);
 
 /** Returns whether a word distinguishes companies, unlike "platform", "management" or "software". */
 export function isDistinctive(normal: string): boolean {
-  return !vague.has(stemOf(normal)) && !FILLERS.has(normal) && !common.has(normal) && !normal.endsWith("based");
+  return !VAGUE.has(stemOf(normal)) && !FILLERS.has(normal) && !COMMON.has(normal) && !normal.endsWith("based");
 }
 
-const praise = new Set(
+const PRAISE = new Set(
   "leading largest global sophisticated ultimate various certain simple premier preeminent award-winning one-of-a-kind".split(
     " ",
   ),
@@ -127,14 +127,14 @@ const praise = new Set(
 
 /** Returns whether a word before a noun says nothing about it: "leading", "various". */
 export function isPraise(word: string): boolean {
-  return breakingWords.has(stemOf(word)) || praise.has(word);
+  return BREAKING_WORDS.has(stemOf(word)) || PRAISE.has(word);
 }
 
-const none: ReadonlySet<string> = new Set();
+const NO_TAGS: ReadonlySet<string> = new Set();
 
 /**
  * Returns the phrases in the tagged words of a sentence, in order, without FILLERS, places, numbers, people and the
- * words in `without` (names).
+ * words in `without` (NAME_TAGS).
  */
 function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): NounPhrase[] {
   const tags = terms.map((term) => new Set(term.tags ?? []));
@@ -147,15 +147,15 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
     const tag = tags[at]!;
     const normal = normals[at]!;
     const place = placeLength(normals, at);
-    const verb = tag.has("Verb") && !isNounAfterAll(term, tag, tags[at - 1] ?? none, tags[at + 1] ?? none);
+    const verb = tag.has("Verb") && !isNounAfterAll(term, tag, tags[at - 1] ?? NO_TAGS, tags[at + 1] ?? NO_TAGS);
     const capital = /^\p{Lu}/u.test(term.text);
     const dropped =
       place > 0 ||
       verb ||
-      breaking.some((name) => tag.has(name)) ||
-      (capital && names.some((name) => tag.has(name))) ||
-      (FILLERS.has(normal) && !(closing.has(normal) && found.at(-1)!.length > 0)) ||
-      breakingWords.has(stemOf(normal)) ||
+      BREAKING_TAGS.some((name) => tag.has(name)) ||
+      (capital && NAME_TAGS.some((name) => tag.has(name))) ||
+      (FILLERS.has(normal) && !(CLOSING.has(normal) && found.at(-1)!.length > 0)) ||
+      BREAKING_WORDS.has(stemOf(normal)) ||
       (without.has(normal) && capital);
     const pronounceable = /^[\p{L}\p{N}+#.]*\p{L}[\p{L}\p{N}+#.]*$/u.test(normal) && normal.length > 1;
     if (ENDS_PHRASE.test(term.pre)) found.push([]);

@@ -1,7 +1,7 @@
 import { COUNTRY_NAMES } from "../../lib/iso-countries.ts";
 import { normalise } from "./words.ts";
 
-const furtherPlaces = [
+const FURTHER_PLACES = [
   "usa",
   "u.s",
   "us",
@@ -37,15 +37,15 @@ function sequence(name: string): string[] {
     .filter(Boolean);
 }
 
-const byFirstWord = new Map<string, string[][]>();
-const everyName = [...COUNTRY_NAMES.values()].flat();
-for (const name of [...everyName, ...furtherPlaces]) {
+const NAMES_BY_FIRST_WORD = new Map<string, string[][]>();
+const EVERY_NAME = [...COUNTRY_NAMES.values()].flat();
+for (const name of [...EVERY_NAME, ...FURTHER_PLACES]) {
   const parts = sequence(name);
   const first = parts[0];
   if (first === undefined || (parts.length === 1 && first.length < 3 && first !== "us" && first !== "uk")) continue;
-  const known = byFirstWord.get(first) ?? [];
+  const known = NAMES_BY_FIRST_WORD.get(first) ?? [];
   known.push(parts);
-  byFirstWord.set(
+  NAMES_BY_FIRST_WORD.set(
     first,
     known.sort((a, b) => b.length - a.length),
   );
@@ -56,7 +56,7 @@ for (const name of [...everyName, ...furtherPlaces]) {
  * their own; in a text, they only make companies in the same country look alike.
  */
 export function placeLength(texts: readonly string[], at: number): number {
-  const known = byFirstWord.get(texts[at] ?? "");
+  const known = NAMES_BY_FIRST_WORD.get(texts[at] ?? "");
   if (known === undefined) return 0;
   return known.find((parts) => parts.every((part, offset) => texts[at + offset] === part))?.length ?? 0;
 }

@@ -1,4 +1,4 @@
-const abbreviations = new Set(
+const ABBREVIATIONS = new Set(
   "inc ltd co corp llc plc pty bhd tbk jr sr st no vs dr mr mrs ms prof approx est dept vol fig ie eg etc us uk sa nv ag ab".split(
     " ",
   ),
@@ -16,13 +16,13 @@ function endsInAbbreviation(before: string): boolean {
   const last = /([\p{L}.]+)$/u.exec(before)?.[1];
   if (last === undefined) return false;
   const letters = last.replaceAll(".", "").toLowerCase();
-  return letters.length === 1 || last.includes(".") || abbreviations.has(letters);
+  return letters.length === 1 || last.includes(".") || ABBREVIATIONS.has(letters);
 }
 
 /** Capitalised words that, after an abbreviation, begin a new sentence. */
 const OPENS_SENTENCE = /^["'“‘([]?(The|It|Its|In|This|These|We|Our|They|Their|Further|Additionally|Moreover)\b/;
 
-/** Splits a text into sentences at closing punctuation and line breaks, not after abbreviations such as "Inc." */
+/** Splits a text into sentences at closing punctuation and line breaks, not after ABBREVIATIONS such as "Inc." */
 export function sentences(source: string): string[] {
   // BOUNDARY would take quadratic time on a run of spaces.
   const text = source.replace(/[^\S\r\n]{2,}/g, " ");

@@ -108,12 +108,12 @@ const synonyms = SYNONYMS.trim()
     const [term, phrases] = line.split(": ") as [string, string];
     return phrases.split(", ").map((phrase) => ({ phrase: phrase.split(" ").map(stemOf), term }));
   });
-const synonymsByFirstStem = Map.groupBy(synonyms, ({ phrase }) => phrase[0]!);
+const SYNONYMS_BY_FIRST_STEM = Map.groupBy(synonyms, ({ phrase }) => phrase[0]!);
 
 function synonymAt(stems: readonly string[], at: number): Synonym | undefined {
-  return synonymsByFirstStem
-    .get(stems[at]!)
-    ?.find(({ phrase }) => phrase.every((stem, offset) => stems[at + offset] === stem));
+  return SYNONYMS_BY_FIRST_STEM.get(stems[at]!)?.find(({ phrase }) =>
+    phrase.every((stem, offset) => stems[at + offset] === stem),
+  );
 }
 
 /** Returns the words of a text, followed by the terms for its phrases: "point of sale" and "pos". */

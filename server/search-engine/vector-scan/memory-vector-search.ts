@@ -7,6 +7,7 @@ import {
   type VectorSearch,
   type VectorSearchRequest,
 } from "../../ports/vector-search.ts";
+import { sharedBytes } from "../shared-memory.ts";
 import { bindKernel, compileKernel } from "./kernel.ts";
 import { BATCH_QUERIES, BLOCK_ROWS, CONTROL, layoutOf } from "./layout.ts";
 import { writeQuery } from "./query.ts";
@@ -65,7 +66,7 @@ export class MemoryVectorSearch implements VectorSearch {
         `${companyIds.length} companies need as many attributes and ${companyIds.length * this.dimensions} numbers`,
       );
     }
-    const shared = new Float32Array(new SharedArrayBuffer(vectors.byteLength));
+    const shared = new Float32Array(sharedBytes(vectors.byteLength), 0, vectors.length);
     shared.set(vectors);
     await this.#queue.change(async () => {
       const rows = Uint32Array.from(attributes, (of, i) => this.#rows.put(companyIds[i]!, of));

@@ -3,6 +3,7 @@ import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorRows, VectorSearch } from "../../ports/vector-search.ts";
 import {
   decodeTerms,
+  InProcessCandidates,
   type LexicalEntry,
   LexicalIndex,
   numberTerms,
@@ -15,7 +16,6 @@ import { findStoredModel, readHorizon, type Session, type StoredModel } from "..
 import { isRebuildDue } from "../rebuild-due.ts";
 import { type EntryPage, listChanges, listEntriesAfter, listEntriesOf } from "./queries.ts";
 import { type EmbeddingFailure, queryEmbedder } from "./query-embedder.ts";
-import { ServingIndex } from "./serving-index.ts";
 
 /**
  * The source of vectors that a model trained on the catalogue computes. Its number is incremented when the training, or
@@ -86,8 +86,8 @@ export class CatalogueIndex {
     const { embeddings } = options;
     this.state = {
       model,
-      dictionary: this.#lexical.dictionary,
-      index: new ServingIndex(vectors, this.#lexical),
+      terms: this.#lexical.dictionary,
+      candidates: new InProcessCandidates(vectors, this.#lexical),
       dimensions: stored.dimensions,
       isOutgrown: false,
       embedText:

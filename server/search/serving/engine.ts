@@ -5,7 +5,7 @@ import { type Connection, connect, openSession } from "../../db/connect.ts";
 import type { JobName, JobPayloads } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { LanguageModel } from "../../ports/language-model.ts";
-import { learnCentring, loadTagger, searchModel, TermDictionary } from "../../search-engine/public.ts";
+import { emptyModel, loadTagger, NO_CANDIDATES, TermDictionary } from "../../search-engine/public.ts";
 import type { CatalogueState } from "../catalogue-state.ts";
 import { createCompanySearch } from "../company-search.ts";
 import { listCompanyIdsInCities, listCompanyIdsInCountries, listCompanyTexts } from "../queries.ts";
@@ -230,22 +230,9 @@ export class Engine {
 
 /** The state of a catalogue without companies. */
 const EMPTY_CATALOGUE: CatalogueState = {
-  model: searchModel({
-    dimensions: 1,
-    companies: 0,
-    words: [],
-    documents: new Uint32Array(),
-    vectors: new Int8Array(),
-    scales: new Float32Array(),
-  }),
-  dictionary: new TermDictionary(),
+  model: emptyModel(1),
+  terms: new TermDictionary(),
   isOutgrown: false,
   dimensions: 1,
-  index: {
-    denseTop: async () => ({ companyIds: [], scores: new Float32Array() }),
-    denseScores: async (_vector, companyIds) => new Float32Array(companyIds.length),
-    vectorsOf: async (companyIds) => companyIds.map(() => null),
-    lexicalTop: async () => ({ companyIds: [], scores: new Float32Array() }),
-    centring: async () => learnCentring([]),
-  },
+  candidates: NO_CANDIDATES,
 };

@@ -1,12 +1,13 @@
-import { blockRows, buildBlock, type LexicalBlock, scoreBlock } from "../lexical/block.ts";
+import { BLOCK_ROWS, buildBlock, type LexicalBlock, scoreBlock } from "../lexical/block.ts";
 import { countTerms, lengthOf, numberTerms } from "../lexical/company-terms.ts";
-import type { LexicalQuery } from "../lexical/lexical-query.ts";
+import { type LexicalQuery, numberConcepts } from "../lexical/lexical-query.ts";
 import { TermDictionary } from "../lexical/term-dictionary.ts";
 import { embedCompany } from "../model/embedding.ts";
 import { quantiseRows, type SearchModel } from "../model/search-model.ts";
+import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../ranking/centring.ts";
 import { type CompanyText, cleanCompany } from "../text/clean.ts";
-import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "./centring.ts";
-import type { RankingIndex, ScoredCompanies } from "./ranking-index.ts";
+import type { CandidateRequest, CandidateSource, Candidates, CandidateVectors } from "./candidate-source.ts";
+import { type Retrievers, retrieve, type ScoredCompanies } from "./retrievers.ts";
 
 /** Returns whether a search may return a company, by id. */
 type AllowedCompanies = ReadonlySet<number>;
@@ -15,11 +16,15 @@ type AllowedCompanies = ReadonlySet<number>;
  * Both indexes in plain arrays of one thread, for evaluation and tests. Company ids are row numbers from 0. Vectors are
  * bytes, as in production.
  */
-export class MemoryIndex implements RankingIndex<AllowedCompanies> {
+export class MemoryIndex implements CandidateSource<AllowedCompanies>, Retrievers<AllowedCompanies> {
   readonly dictionary = new TermDictionary();
+  readonly vectors: CandidateVectors = {
+    cosines: async (vector, companyIds) => Float32Array.from(companyIds, (row) => this.#cosine(vector, row)),
+    read: (companyIds) => this.vectorsOf(companyIds),
+  };
   readonly #model: SearchModel;
   readonly #blocks: LexicalBlock[] = [];
-  readonly #vectors: Int8Array;
+  readonly #values: Int8Array;
   readonly #scales: Float32Array;
   readonly #rows: number;
 
@@ -29,13 +34,13 @@ export class MemoryIndex implements RankingIndex<AllowedCompanies> {
     const counts = companies.map((company) => numberTerms(countTerms(company), this.dictionary));
     for (const { terms } of counts) this.dictionary.count(terms);
     const averageLength = counts.reduce((sum, terms) => sum + lengthOf(terms), 0) / Math.max(counts.length, 1);
-    for (let row = 0; row < counts.length; row += blockRows) {
-      this.#blocks.push(buildBlock(counts.slice(row, row + blockRows), this.dictionary.size, averageLength));
+    for (let row = 0; row < counts.length; row += BLOCK_ROWS) {
+      this.#blocks.push(buildBlock(counts.slice(row, row + BLOCK_ROWS), this.dictionary.size, averageLength));
     }
     const values = new Float32Array(companies.length * model.dimensions);
     companies.forEach((company, row) => values.set(embedCompany(model, cleanCompany(company)), row * model.dimensions));
     const { vectors, scales } = quantiseRows(values, model.dimensions);
-    this.#vectors = vectors;
+    this.#values = vectors;
     this.#scales = scales;
   }
 
@@ -45,7 +50,7 @@ export class MemoryIndex implements RankingIndex<AllowedCompanies> {
       (sum, block) => sum + block.starts.byteLength + block.offsets.byteLength + block.impacts.byteLength,
       0,
     );
-    return { vectors: this.#vectors.byteLength + this.#scales.byteLength, lexical };
+    return { vectors: this.#values.byteLength + this.#scales.byteLength, lexical };
   }
 
   #allowed(filter: AllowedCompanies | null): number[] {
@@ -57,7 +62,7 @@ export class MemoryIndex implements RankingIndex<AllowedCompanies> {
   #cosine(vector: Float32Array, row: number): number {
     const start = row * vector.length;
     let sum = 0;
-    for (let at = 0; at < vector.length; at += 1) sum += vector[at]! * this.#vectors[start + at]!;
+    for (let at = 0; at < vector.length; at += 1) sum += vector[at]! * this.#values[start + at]!;
     return sum * this.#scales[row]!;
   }
 
@@ -66,31 +71,32 @@ export class MemoryIndex implements RankingIndex<AllowedCompanies> {
     return { companyIds, scores: Float32Array.from(companyIds, (row) => scoreOf[row]!) };
   }
 
-  async denseTop(vector: Float32Array, limit: number, filter: AllowedCompanies | null): Promise<ScoredCompanies> {
+  find(request: CandidateRequest<AllowedCompanies>): Promise<Candidates> {
+    return retrieve(this, request);
+  }
+
+  async nearest(vector: Float32Array, limit: number, filter: AllowedCompanies | null): Promise<ScoredCompanies> {
     const scores = new Float32Array(this.#rows);
     const rows = this.#allowed(filter);
     for (const row of rows) scores[row] = this.#cosine(vector, row);
     return this.#best(rows, scores, limit);
   }
 
-  async denseScores(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
-    return Float32Array.from(companyIds, (row) => this.#cosine(vector, row));
-  }
-
   async vectorsOf(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
     const { dimensions } = this.#model;
     return companyIds.map((row) =>
       Float32Array.from(
-        this.#vectors.subarray(row * dimensions, (row + 1) * dimensions),
+        this.#values.subarray(row * dimensions, (row + 1) * dimensions),
         (step) => step * this.#scales[row]!,
       ),
     );
   }
 
-  async lexicalTop(query: LexicalQuery, limit: number, filter: AllowedCompanies | null): Promise<ScoredCompanies> {
+  async covering(query: LexicalQuery, limit: number, filter: AllowedCompanies | null): Promise<ScoredCompanies> {
     const scores = new Float32Array(this.#rows);
+    const numbered = numberConcepts(query, this.dictionary);
     this.#blocks.forEach((block, at) => {
-      scoreBlock(block, query, scores.subarray(at * blockRows, at * blockRows + block.rows));
+      scoreBlock(block, numbered, scores.subarray(at * BLOCK_ROWS, at * BLOCK_ROWS + block.rows));
     });
     return this.#best(
       this.#allowed(filter).filter((row) => scores[row]! > 0),

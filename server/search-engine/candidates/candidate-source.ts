@@ -1,0 +1,59 @@
+import type { LexicalQuery } from "../lexical/lexical-query.ts";
+import type { Centring } from "../ranking/centring.ts";
+
+/**
+ * Where the ranking gets its candidates: words and a vector in, the best few thousand companies with their scores out.
+ * This is all that the ranking knows of indexes. The in-process one is `InProcessCandidates`; a search engine outside
+ * needs two round trips: the retrieval, and the vectors of what it found.
+ */
+export interface CandidateSource<Filter> {
+  /**
+   * Returns companies that include the best ones by meaning and the best ones by words, in any order. It may return
+   * more than are asked for.
+   */
+  find(request: CandidateRequest<Filter>): Promise<Candidates>;
+
+  /** Returns the centring for the allowed companies; the same for the same filter until companies change. */
+  centring(filter: Filter | null): Promise<Centring>;
+
+  /** Returns unit vectors of given companies, in the order given; null for an unknown company. */
+  vectorsOf(companyIds: readonly number[]): Promise<(Float32Array | null)[]>;
+}
+
+/** The conditions are part of the request, so that a source can apply them while it searches. */
+export interface CandidateRequest<Filter> {
+  /** Centred, of unit length; zero when the meaning is unknown. */
+  readonly direction: Float32Array;
+  readonly words: LexicalQuery;
+  /** Words that companies must cover too, at least this much of them. */
+  readonly condition?: { readonly words: LexicalQuery; readonly minCoverage: number } | undefined;
+  /** Null allows every company. */
+  readonly filter: Filter | null;
+  /** If given, no other company is a candidate. */
+  readonly only?: ReadonlySet<number> | undefined;
+  /** No candidates: seeds, and other companies of their owners. They are among the best. */
+  readonly exclude?: ReadonlySet<number> | undefined;
+  /** No candidates. Any company may be among them. */
+  readonly blocked?: ReadonlySet<number> | undefined;
+  /** How many companies the ranking returns at most. */
+  readonly limit: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Companies to rank. Columns are in the order of the ids. */
+export interface Candidates {
+  readonly companyIds: readonly number[];
+  /** How much of the words each covers, 0 to 1; an upper bound for those that are candidates by meaning only. */
+  readonly coverage: Float32Array;
+  /** How much of the condition each covers; absent without a condition. */
+  readonly conditionCoverage?: Float32Array | undefined;
+  /** The vectors of candidates. A source that keeps them elsewhere reads them once, with the candidates. */
+  readonly vectors: CandidateVectors;
+}
+
+export interface CandidateVectors {
+  /** Returns cosines of candidates with a vector, in the order given; 0 for a company without a vector. */
+  cosines(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array>;
+  /** Returns unit vectors of candidates, in the order given; null for a company without one. */
+  read(companyIds: readonly number[]): Promise<(Float32Array | null)[]>;
+}

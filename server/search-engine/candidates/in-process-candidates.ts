@@ -1,0 +1,84 @@
+import { MAX_VECTOR_SEARCH_LIMIT, type VectorFilter, type VectorSearch } from "../../ports/vector-search.ts";
+import type { LexicalIndex } from "../lexical/lexical-index.ts";
+import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../ranking/centring.ts";
+import type { CandidateRequest, CandidateSource, Candidates } from "./candidate-source.ts";
+import { type Retrievers, retrieve, type ScoredCompanies } from "./retrievers.ts";
+
+/** Candidates from a vector search and the lexical index of this process. */
+export class InProcessCandidates implements CandidateSource<VectorFilter> {
+  readonly #vectors: VectorSearch;
+  readonly #lexical: LexicalIndex;
+  readonly #retrievers: Retrievers<VectorFilter>;
+  readonly #centrings = new WeakMap<readonly number[], Promise<Centring>>();
+
+  constructor(vectors: VectorSearch, lexical: LexicalIndex) {
+    this.#vectors = vectors;
+    this.#lexical = lexical;
+    this.#retrievers = {
+      nearest: (vector, limit, filter, signal) => this.#nearest(vector, limit, filter, signal),
+      covering: (query, limit, filter) => lexical.top(query, limit, filter),
+      vectors: {
+        cosines: (vector, companyIds) => this.#cosines(vector, companyIds),
+        read: (companyIds) => vectors.read(companyIds),
+      },
+    };
+  }
+
+  find(request: CandidateRequest<VectorFilter>): Promise<Candidates> {
+    return retrieve(this.#retrievers, request);
+  }
+
+  /** Computed once per sample, which the lexical index caches by filter until a company changes. */
+  centring(filter: VectorFilter | null): Promise<Centring> {
+    const allowed = this.#lexical.sample(SAMPLE_SIZE, filter);
+    const sample = allowed.length < MIN_SAMPLE_SIZE ? this.#lexical.sample(SAMPLE_SIZE, null) : allowed;
+    const known = this.#centrings.get(sample);
+    if (known !== undefined) return known;
+    const learnt = this.#vectors.read(sample).then(learnCentring);
+    this.#centrings.set(sample, learnt);
+    learnt.catch(() => this.#centrings.delete(sample));
+    return learnt;
+  }
+
+  vectorsOf(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
+    return this.#vectors.read(companyIds);
+  }
+
+  async #nearest(
+    vector: Float32Array,
+    limit: number,
+    filter: VectorFilter | null,
+    signal?: AbortSignal,
+  ): Promise<ScoredCompanies> {
+    const matches = await this.#vectors.search({
+      vector,
+      limit: Math.min(limit, MAX_VECTOR_SEARCH_LIMIT),
+      filter: filter ?? undefined,
+      signal,
+    });
+    const scores = new Float32Array(matches.length);
+    matches.forEach(({ score }, at) => (scores[at] = score));
+    return { companyIds: matches.map(({ companyId }) => companyId), scores };
+  }
+
+  async #cosines(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
+    const scores = await this.#vectors.score(vector, companyIds);
+    for (let at = 0; at < scores.length; at += 1) if (Number.isNaN(scores[at]!)) scores[at] = 0;
+    return scores;
+  }
+}
+
+/** The candidates of a catalogue without companies. */
+export const NO_CANDIDATES: CandidateSource<unknown> = {
+  find: async ({ condition }) => ({
+    companyIds: [],
+    coverage: new Float32Array(),
+    conditionCoverage: condition && new Float32Array(),
+    vectors: {
+      cosines: async (_vector, companyIds) => new Float32Array(companyIds.length),
+      read: async (companyIds) => companyIds.map(() => null),
+    },
+  }),
+  centring: async () => learnCentring([]),
+  vectorsOf: async (companyIds) => companyIds.map(() => null),
+};
