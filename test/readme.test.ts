@@ -99,6 +99,7 @@ const table: Record<string, Holds> = {
     'releaseMigrations(unreleased, "1.0.0")',
   ),
   "npm run dev": heldBy("test/scripts/dev.test.ts", 'startCommand("npm run dev"'),
+  "npm run docs": heldBy("scripts/tools/docs/main.ts", "packed?.integrity !== INTEGRITY"),
   "npm audit --omit=dev": prints(/^npm audit/m, " --help"),
   "npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx": prints('"bomFormat": "CycloneDX"'),
   "npm run mock": heldBy("test/mock/mock.test.ts", "npm run mock -- --port 0"),

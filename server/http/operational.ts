@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
-import { DOCS_FILES, DOCS_POLICY } from "./docs.ts";
+import { findDocs } from "./docs/docs.ts";
+import { home } from "./docs/home.ts";
 import type { HttpMetrics } from "./metrics.ts";
 import type { Context, Middleware } from "./request-state.ts";
 import { type HttpResponse, send } from "./response.ts";
@@ -24,8 +25,8 @@ export interface OperationalServices {
 const OPENAPI = readFileSync(new URL("../../generated/openapi.json", import.meta.url));
 
 /**
- * Serves the pages outside the contract: `/healthz`, `/readyz`, `/metrics`, `/openapi.json` and `/docs`, to which `/`
- * redirects browsers.
+ * Serves the pages outside the contract: `/healthz`, `/readyz`, `/metrics`, `/openapi.json`, `/docs`, and `/`,
+ * which says where to go.
  */
 export function serveOperationalPages(services: OperationalServices): Middleware {
   const readiness = cacheReadiness(services);
@@ -45,9 +46,8 @@ async function findPage(
   const { registry } = services.metrics;
   switch (path) {
     case "/":
-      return context.accepts("json", "html") === "html"
-        ? { status: 302, headers: { Location: "/docs" }, body: "" }
-        : undefined;
+      // A malformed target is read as `/` too.
+      return /^\/(\?|$)/.test(context.req.url ?? "") ? home(context.accepts("json", "html") === "html") : undefined;
     case "/healthz":
       return status(200, { status: "ok" });
     case "/readyz":
@@ -57,7 +57,7 @@ async function findPage(
     case "/openapi.json":
       return page("application/json; charset=utf-8", OPENAPI);
     default:
-      return docs(path);
+      return findDocs(path, context.get("Accept-Encoding"));
   }
 }
 
@@ -96,12 +96,6 @@ async function run({ name, check }: ReadinessCheck, log: Logger): Promise<string
     log.warn({ check: name, err: error }, "a readiness check failed");
     return "failed";
   }
-}
-
-function docs(path: string): HttpResponse | undefined {
-  const file = DOCS_FILES.get(path);
-  const headers = { "Content-Security-Policy": DOCS_POLICY, "Cache-Control": "no-cache" };
-  return file && page(`${file.type}; charset=utf-8`, file.content, headers);
 }
 
 function status(code: number, body: unknown): HttpResponse {

@@ -86,29 +86,6 @@ describe("the pages around the contract", () => {
     expect(await response.json()).toHaveProperty(["paths", "/api/v1/account/search-lookalikes", "get"]);
   });
 
-  test("the reference page and everything it loads are served from here", async () => {
-    app = await startHttpApp(database.db, {});
-    const page = await fetch(`${app.address}/docs`);
-    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
-    const html = await page.text();
-    const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? "");
-    expect(loaded.length).toBeGreaterThan(2);
-    for (const path of loaded) {
-      expect(path).toMatch(/^\/docs\//);
-      expect((await fetch(app.address + path)).status).toBe(200);
-    }
-  });
-
-  test("the root redirects browsers to the reference page, and no other callers", async () => {
-    app = await startHttpApp(database.db, {});
-    const visit = async (accept: string) => {
-      const { status, headers } = await fetch(`${app?.address}/`, { redirect: "manual", headers: { Accept: accept } });
-      return [status, headers.get("location")];
-    };
-    expect(await visit("text/html,application/xhtml+xml,*/*;q=0.8")).toEqual([302, "/docs"]);
-    for (const accept of ["*/*", "application/json"]) expect(await visit(accept)).toEqual([404, null]);
-  });
-
   test("no other file is served beside the page", async () => {
     app = await startHttpApp(database.db, {});
     for (const path of ["/docs/package.json", "/docs/../package.json", "/docs/%2e%2e/package.json"]) {

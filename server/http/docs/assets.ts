@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
+import type { HttpResponse } from "../response.ts";
+
+/** A file that never changes under its path: the path has a hash of its content. */
+export interface Asset {
+  readonly path: string;
+  readonly type: string;
+  readonly brotli: Buffer;
+  /** Made when a client first asks for it: browsers take brotli only over https and from this machine. */
+  gzip?: Buffer;
+}
+
+/** Reads a compressed file of `assets/`. */
+export function readAsset(name: string): Asset {
+  const brotli = readFileSync(new URL(`./assets/${name}.br`, import.meta.url));
+  return { path: pathOf(name, brotli), type: "text/javascript", brotli };
+}
+
+export function createAsset(name: string, type: string, content: string): Asset {
+  const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return { path: pathOf(name, brotli), type, brotli };
+}
+
+function pathOf(name: string, content: Buffer): string {
+  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 16);
+  return `/docs/${name.replace(".", `.${hash}.`)}`;
+}
+
+/** Returns an asset in an encoding that the client accepts. It may be kept for ever. */
+export function sendAsset(asset: Asset, acceptEncoding = ""): HttpResponse {
+  const headers = {
+    "Content-Type": `${asset.type}; charset=utf-8`,
+    "Cache-Control": "public, max-age=31536000, immutable",
+    Vary: "Accept-Encoding",
+  };
+  if (/\bbr\b/.test(acceptEncoding))
+    return { status: 200, headers: { ...headers, "Content-Encoding": "br" }, body: asset.brotli };
+  asset.gzip ??= gzipSync(brotliDecompressSync(asset.brotli));
+  if (/\bgzip\b/.test(acceptEncoding))
+    return { status: 200, headers: { ...headers, "Content-Encoding": "gzip" }, body: asset.gzip };
+  return { status: 200, headers, body: brotliDecompressSync(asset.brotli) };
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import type { HttpResponse } from "../response.ts";
+
+/** Darker than Scalar's own second and third text colours, which are too pale to read on grey. */
+const STYLE = `
+body { margin: 0 }
+.light-mode { --scalar-color-2: #4a4a4a; --scalar-color-3: #5c5c5c; --scalar-color-accent: #0055a8; --scalar-color-blue: #0060b0; --scalar-color-green: #146c1f; --scalar-color-orange: #9a4a00; --scalar-color-purple: #6b2fb3; --scalar-color-red: #b3261e; --scalar-color-yellow: #7a5b00 }
+.dark-mode { --scalar-color-2: #c4c4c4; --scalar-color-3: #b0b0b0 }
+`;
+
+/**
+ * Completes what assistive technology needs and the program leaves out: a name and a state for its editable fields, and a
+ * label that begins with the visible text.
+ */
+const ASSIST = `
+new MutationObserver(assist).observe(document.body, { childList: true, subtree: true });
+function assist() {
+  for (const field of document.querySelectorAll('[role="combobox"]:not([aria-expanded])')) {
+    field.setAttribute("aria-expanded", "false");
+    if (!field.hasAttribute("aria-label")) field.setAttribute("aria-label", field.dataset.placeholder || "Value");
+  }
+  for (const button of document.querySelectorAll("button[aria-label]")) {
+    const [text, label] = [button.innerText.trim(), button.getAttribute("aria-label")];
+    if (text && !label.toLowerCase().includes(text.toLowerCase())) button.setAttribute("aria-label", text + ": " + label);
+  }
+}
+`;
+
+/** Gives the styles that the program adds the page's nonce: it does so itself for the first one only. */
+const NONCE_STYLES = `
+const create = document.createElement.bind(document);
+const { nonce } = document.currentScript;
+document.createElement = (name, options) => {
+  const element = create(name, options);
+  if (name === "style") element.nonce = nonce;
+  return element;
+};
+`;
+
+/** Samples are for curl, the client and Python; other languages and libraries are hidden. */
+const HIDDEN_CLIENTS = {
+  ...Object.fromEntries(
+    "c clojure csharp dart fsharp go http java js kotlin node objc ocaml php powershell r ruby rust swift"
+      .split(" ")
+      .map((language) => [language, true]),
+  ),
+  shell: ["wget", "httpie"],
+  python: ["python3", "httpx_sync", "httpx_async", "aiohttp"],
+};
+
+/** Returns the page of the reference, which loads its program and the contract from this server. */
+export function referencePage(programPath: string, contractPath: string): HttpResponse {
+  const nonce = randomBytes(16).toString("base64");
+  const options = {
+    url: contractPath,
+    // No request leaves the machine.
+    withDefaultFonts: false,
+    telemetry: false,
+    agent: { disabled: true },
+    mcp: { disabled: true },
+    hideClientButton: true,
+    showDeveloperTools: "never",
+    persistAuth: true,
+    documentDownloadType: "direct",
+    defaultHttpClient: { targetKey: "shell", clientKey: "curl" },
+    hiddenClients: HIDDEN_CLIENTS,
+    hideModels: true,
+    defaultOpenFirstTag: false,
+    authentication: { preferredSecurityScheme: "ApiKeyAuth" },
+  };
+  const body = `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="description" content="Guides and reference of the Account and People Intelligence Service.">
+  <meta property="csp-nonce" content="${nonce}">
+  <title>Account and People Intelligence Service: reference</title>
+  <link rel="icon" href="data:,">
+  <style nonce="${nonce}">${STYLE}</style>
+</head>
+<body>
+  <div id="reference"></div>
+  <noscript>This page needs JavaScript. The contract is at <a href="/openapi.json">/openapi.json</a>.</noscript>
+  <script nonce="${nonce}">${NONCE_STYLES}</script>
+  <script nonce="${nonce}" src="${programPath}"></script>
+  <script nonce="${nonce}">${ASSIST}Scalar.createApiReference("#reference", ${JSON.stringify(options)})</script>
+</body>
+</html>
+`;
+  return { status: 200, headers: pageHeaders(`'nonce-${nonce}'`, "style-src-attr 'unsafe-inline'"), body };
+}
+
+/** Returns the headers of a page that loads and calls only this server, and runs only what `source` allows. */
+export function pageHeaders(source: string, ...more: string[]): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${source}`,
+    `style-src ${source}`,
+    // Positions and sizes that the program computes. A style attribute can neither run nor load anything.
+    ...more,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": policy.join("; "),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-store",
+  };
+}
