@@ -1163,6 +1163,28 @@ export interface components {
              * @description Only companies founded in this year or earlier.
              */
             max_founded_year?: number;
+            /** @description Only companies with one of these kinds of owners. */
+            ownership_include?: components["schemas"]["Ownership"][];
+            /** @description Excludes companies with one of these kinds of owners. */
+            ownership_exclude?: components["schemas"]["Ownership"][];
+            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            min_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            max_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
+            last_funding_type_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
+            last_funding_type_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
+            last_funding_after?: components["schemas"]["CalendarDate"];
+            /** @description Only companies whose last funding round was before this day. */
+            last_funding_before?: components["schemas"]["CalendarDate"];
+            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            min_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            max_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Whether the company's profile on the professional network is known. */
+            has_company_social_url?: boolean;
             /** @description Only accounts whose name or domain contains this text. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
             /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
@@ -1295,6 +1317,11 @@ export interface components {
              */
             min_score?: number | null;
         };
+        /**
+         * Format: date
+         * @description A calendar date, for example `2026-03-31`.
+         */
+        CalendarDate: string;
         /** @description Posts a chat message about new insights. */
         ChatNotifications: {
             /**
@@ -1757,6 +1784,28 @@ export interface components {
              * @description Only companies founded in this year or earlier.
              */
             max_founded_year?: number;
+            /** @description Only companies with one of these kinds of owners. */
+            ownership_include?: components["schemas"]["Ownership"][];
+            /** @description Excludes companies with one of these kinds of owners. */
+            ownership_exclude?: components["schemas"]["Ownership"][];
+            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            min_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            max_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
+            last_funding_type_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
+            last_funding_type_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
+            last_funding_after?: components["schemas"]["CalendarDate"];
+            /** @description Only companies whose last funding round was before this day. */
+            last_funding_before?: components["schemas"]["CalendarDate"];
+            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            min_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            max_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Whether the company's profile on the professional network is known. */
+            has_company_social_url?: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -1811,6 +1860,11 @@ export interface components {
          * @description The minimum relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. The default is a setting of the service, usually 0.2; 0 returns all results.
          */
         MinScore: number;
+        /**
+         * @description Who owns a company.
+         * @enum {string}
+         */
+        Ownership: "private" | "public" | "nonprofit" | "government" | "subsidiary";
         /** @description The part of a list to return. */
         Pagination: {
             /**
@@ -1869,6 +1923,28 @@ export interface components {
              * @description Only companies founded in this year or earlier.
              */
             max_founded_year?: number;
+            /** @description Only companies with one of these kinds of owners. */
+            ownership_include?: components["schemas"]["Ownership"][];
+            /** @description Excludes companies with one of these kinds of owners. */
+            ownership_exclude?: components["schemas"]["Ownership"][];
+            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            min_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            max_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
+            last_funding_type_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
+            last_funding_type_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
+            last_funding_after?: components["schemas"]["CalendarDate"];
+            /** @description Only companies whose last funding round was before this day. */
+            last_funding_before?: components["schemas"]["CalendarDate"];
+            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            min_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            max_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Whether the company's profile on the professional network is known. */
+            has_company_social_url?: boolean;
             /** @description Only accounts whose name or domain contains this text. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
             /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
@@ -2193,6 +2269,11 @@ export interface components {
          * @description An absolute URL.
          */
         Url: string;
+        /**
+         * Format: int64
+         * @description An amount of whole US dollars.
+         */
+        UsdAmount: number;
         /** @description The identifier of a user, as returned by `GET /api/v1/agent/me`. */
         UserId: string;
         /** @description The code and the address it was sent to. */

@@ -2095,6 +2095,28 @@ export interface components {
              * @description The year the company was founded.
              */
             founded_year: number | null;
+            /**
+             * @description Who owns the company; if no source states it, what its funding stage implies.
+             * @enum {string|null}
+             */
+            ownership: "private" | "public" | "nonprofit" | "government" | "subsidiary" | null;
+            /**
+             * Format: int64
+             * @description What investors have put into the company in all, in US dollars.
+             */
+            total_funding_usd: number | null;
+            /** @description The kind of the last funding round, for example `Series B` or `Grant`. */
+            last_funding_type: string | null;
+            /**
+             * Format: date
+             * @description The date of the last funding round.
+             */
+            last_funding_date: string | null;
+            /**
+             * Format: int64
+             * @description The revenue of a year, in US dollars.
+             */
+            revenue_usd: number | null;
             /** @description The profile on the professional network. */
             social_url: string | null;
             /** @description Whether the company is an account of the workspace. Any company in the catalogue can be retrieved. */
@@ -2190,6 +2212,28 @@ export interface components {
              * @description Only companies founded in this year or earlier.
              */
             max_founded_year?: number;
+            /** @description Only companies with one of these kinds of owners. */
+            ownership_include?: components["schemas"]["Ownership"][];
+            /** @description Excludes companies with one of these kinds of owners. */
+            ownership_exclude?: components["schemas"]["Ownership"][];
+            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            min_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            max_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
+            last_funding_type_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
+            last_funding_type_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
+            last_funding_after?: components["schemas"]["CalendarDate"];
+            /** @description Only companies whose last funding round was before this day. */
+            last_funding_before?: components["schemas"]["CalendarDate"];
+            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            min_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            max_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Whether the company's profile on the professional network is known. */
+            has_company_social_url?: boolean;
             /** @description Only accounts whose name or domain contains this text. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
             /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
@@ -2543,6 +2587,11 @@ export interface components {
              */
             min_score?: number | null;
         };
+        /**
+         * Format: date
+         * @description A calendar date, for example `2026-03-31`.
+         */
+        CalendarDate: string;
         /** @description The user who makes requests with this key. */
         Caller: {
             /** @description The acting user: the key's owner, or the member in `X-User-ID`. */
@@ -3588,6 +3637,28 @@ export interface components {
              * @description Only companies founded in this year or earlier.
              */
             max_founded_year?: number;
+            /** @description Only companies with one of these kinds of owners. */
+            ownership_include?: components["schemas"]["Ownership"][];
+            /** @description Excludes companies with one of these kinds of owners. */
+            ownership_exclude?: components["schemas"]["Ownership"][];
+            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            min_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            max_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
+            last_funding_type_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
+            last_funding_type_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
+            last_funding_after?: components["schemas"]["CalendarDate"];
+            /** @description Only companies whose last funding round was before this day. */
+            last_funding_before?: components["schemas"]["CalendarDate"];
+            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            min_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            max_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Whether the company's profile on the professional network is known. */
+            has_company_social_url?: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -4100,6 +4171,11 @@ export interface components {
          * @enum {string}
          */
         NotificationType: "chat" | "webhook" | "email";
+        /**
+         * @description Who owns a company.
+         * @enum {string}
+         */
+        Ownership: "private" | "public" | "nonprofit" | "government" | "subsidiary";
         /** @description The part of a list to return. */
         Pagination: {
             /**
@@ -4182,6 +4258,28 @@ export interface components {
              * @description Only companies founded in this year or earlier.
              */
             max_founded_year?: number;
+            /** @description Only companies with one of these kinds of owners. */
+            ownership_include?: components["schemas"]["Ownership"][];
+            /** @description Excludes companies with one of these kinds of owners. */
+            ownership_exclude?: components["schemas"]["Ownership"][];
+            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            min_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            max_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
+            last_funding_type_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
+            last_funding_type_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
+            last_funding_after?: components["schemas"]["CalendarDate"];
+            /** @description Only companies whose last funding round was before this day. */
+            last_funding_before?: components["schemas"]["CalendarDate"];
+            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            min_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            max_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Whether the company's profile on the professional network is known. */
+            has_company_social_url?: boolean;
             /** @description Only accounts whose name or domain contains this text. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
             /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
@@ -5164,6 +5262,11 @@ export interface components {
          * @description An absolute URL.
          */
         Url: string;
+        /**
+         * Format: int64
+         * @description An amount of whole US dollars.
+         */
+        UsdAmount: number;
         /** @description The identifier of a user, as returned by `GET /api/v1/agent/me`. */
         UserId: string;
         /** @description One fault in a request. */

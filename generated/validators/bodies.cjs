@@ -209,15 +209,19 @@ validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate19;
 const schema38 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/AccountFilters"},"pagination":{"$ref":"contract#/$defs/Pagination"}},"additionalProperties":false};
-const schema39 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+const schema39 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
 const schema40 = {"type":"integer","minimum":0,"maximum":9007199254740991};
 const schema42 = {"type":"string","minLength":1,"maxLength":20};
 const schema43 = {"type":"string","minLength":2,"maxLength":3};
 const schema48 = {"type":"string","minLength":1,"maxLength":200};
-const schema56 = {"type":"string","maxLength":40,"format":"date-time"};
-const schema58 = {"type":"string","minLength":1,"maxLength":200};
-const schema60 = {"type":"integer","minimum":1,"maximum":9007199254740991};
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const schema53 = {"type":"string","enum":["private","public","nonprofit","government","subsidiary"]};
+const schema55 = {"type":"integer","minimum":0,"maximum":9007199254740991};
+const schema59 = {"type":"string","maxLength":10,"format":"date"};
+const schema66 = {"type":"string","maxLength":40,"format":"date-time"};
+const schema68 = {"type":"string","minLength":1,"maxLength":200};
+const schema70 = {"type":"integer","minimum":1,"maximum":9007199254740991};
+const formats0 = require("ajv-formats/dist/formats").fullFormats.date;
+const formats4 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1041,11 +1045,11 @@ errors++;
 }
 }
 }
-if(data.name_or_domain_contains !== undefined){
-let data26 = data.name_or_domain_contains;
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err67 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.ownership_include !== undefined){
+let data26 = data.ownership_include;
+if(Array.isArray(data26)){
+if(data26.length > 5){
+const err67 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1054,8 +1058,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(func1(data26) < 1){
-const err68 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len11 = data26.length;
+for(let i11=0; i11<len11; i11++){
+let data27 = data26[i11];
+if(typeof data27 !== "string"){
+const err68 = {instancePath:instancePath+"/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1064,9 +1071,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data27 === "private") || (data27 === "public")) || (data27 === "nonprofit")) || (data27 === "government")) || (data27 === "subsidiary"))){
+const err69 = {instancePath:instancePath+"/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1076,11 +1082,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.domain_include !== undefined){
-let data27 = data.domain_include;
-if(Array.isArray(data27)){
-if(data27.length > 500){
-const err70 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+}
+else {
+const err70 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1089,12 +1093,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-const len11 = data27.length;
-for(let i11=0; i11<len11; i11++){
-let data28 = data27[i11];
-if(typeof data28 === "string"){
-if(func1(data28) > 2000){
-const err71 = {instancePath:instancePath+"/domain_include/" + i11,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data.ownership_exclude !== undefined){
+let data28 = data.ownership_exclude;
+if(Array.isArray(data28)){
+if(data28.length > 5){
+const err71 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1103,8 +1107,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err72 = {instancePath:instancePath+"/domain_include/" + i11,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len12 = data28.length;
+for(let i12=0; i12<len12; i12++){
+let data29 = data28[i12];
+if(typeof data29 !== "string"){
+const err72 = {instancePath:instancePath+"/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1113,9 +1120,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/domain_include/" + i11,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data29 === "private") || (data29 === "public")) || (data29 === "nonprofit")) || (data29 === "government")) || (data29 === "subsidiary"))){
+const err73 = {instancePath:instancePath+"/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1127,7 +1133,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err74 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1137,11 +1143,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.domain_exclude !== undefined){
-let data29 = data.domain_exclude;
-if(Array.isArray(data29)){
-if(data29.length > 500){
-const err75 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data.min_total_funding_usd !== undefined){
+let data30 = data.min_total_funding_usd;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err75 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1150,12 +1155,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-const len12 = data29.length;
-for(let i12=0; i12<len12; i12++){
-let data30 = data29[i12];
-if(typeof data30 === "string"){
-if(func1(data30) > 2000){
-const err76 = {instancePath:instancePath+"/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 9007199254740991 || isNaN(data30)){
+const err76 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1164,8 +1166,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(func1(data30) < 1){
-const err77 = {instancePath:instancePath+"/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data30 < 0 || isNaN(data30)){
+const err77 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1175,8 +1177,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-else {
-const err78 = {instancePath:instancePath+"/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.max_total_funding_usd !== undefined){
+let data31 = data.max_total_funding_usd;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err78 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1185,10 +1190,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 9007199254740991 || isNaN(data31)){
+const err79 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1197,12 +1201,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data.added_after !== undefined){
-let data31 = data.added_after;
-if(typeof data31 === "string"){
-if(func1(data31) > 40){
-const err80 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data31 < 0 || isNaN(data31)){
+const err80 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1211,8 +1211,13 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!(formats0.validate(data31))){
-const err81 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data.last_funding_type_include !== undefined){
+let data32 = data.last_funding_type_include;
+if(Array.isArray(data32)){
+if(data32.length > 100){
+const err81 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1221,9 +1226,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len13 = data32.length;
+for(let i13=0; i13<len13; i13++){
+let data33 = data32[i13];
+if(typeof data33 === "string"){
+if(func1(data33) > 200){
+const err82 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1232,12 +1240,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data.added_before !== undefined){
-let data32 = data.added_before;
-if(typeof data32 === "string"){
-if(func1(data32) > 40){
-const err83 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data33) < 1){
+const err83 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1246,8 +1250,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!(formats0.validate(data32))){
-const err84 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err84 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1257,8 +1262,9 @@ vErrors.push(err84);
 errors++;
 }
 }
+}
 else {
-const err85 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1268,9 +1274,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.is_present_in_crm !== undefined){
-if(typeof data.is_present_in_crm !== "boolean"){
-const err86 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.last_funding_type_exclude !== undefined){
+let data34 = data.last_funding_type_exclude;
+if(Array.isArray(data34)){
+if(data34.length > 100){
+const err86 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1279,12 +1287,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data.crm_owner_include !== undefined){
-let data34 = data.crm_owner_include;
-if(Array.isArray(data34)){
-if(data34.length > 100){
-const err87 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len14 = data34.length;
+for(let i14=0; i14<len14; i14++){
+let data35 = data34[i14];
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err87 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1293,12 +1301,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-const len13 = data34.length;
-for(let i13=0; i13<len13; i13++){
-let data35 = data34[i13];
-if(typeof data35 === "string"){
-if(func1(data35) > 200){
-const err88 = {instancePath:instancePath+"/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data35) < 1){
+const err88 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1307,8 +1311,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(func1(data35) < 1){
-const err89 = {instancePath:instancePath+"/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err89 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1318,8 +1323,9 @@ vErrors.push(err89);
 errors++;
 }
 }
+}
 else {
-const err90 = {instancePath:instancePath+"/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err90 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1329,9 +1335,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.last_funding_after !== undefined){
+let data36 = data.last_funding_after;
+if(typeof data36 === "string"){
+if(func1(data36) > 10){
+const err91 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1340,12 +1348,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data.crm_owner_exclude !== undefined){
-let data36 = data.crm_owner_exclude;
-if(Array.isArray(data36)){
-if(data36.length > 100){
-const err92 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats0.validate(data36))){
+const err92 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1354,12 +1358,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len14 = data36.length;
-for(let i14=0; i14<len14; i14++){
-let data37 = data36[i14];
-if(typeof data37 === "string"){
-if(func1(data37) > 200){
-const err93 = {instancePath:instancePath+"/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err93 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1368,8 +1369,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(func1(data37) < 1){
-const err94 = {instancePath:instancePath+"/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.last_funding_before !== undefined){
+let data37 = data.last_funding_before;
+if(typeof data37 === "string"){
+if(func1(data37) > 10){
+const err94 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1378,9 +1383,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data37))){
+const err95 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1390,9 +1394,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
 else {
-const err96 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1402,9 +1405,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.is_imported !== undefined){
-if(typeof data.is_imported !== "boolean"){
-const err97 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.min_revenue_usd !== undefined){
+let data38 = data.min_revenue_usd;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err97 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1413,12 +1417,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data.include_audience_ids !== undefined){
-let data39 = data.include_audience_ids;
-if(Array.isArray(data39)){
-if(data39.length > 100){
-const err98 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 9007199254740991 || isNaN(data38)){
+const err98 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1427,11 +1428,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-const len15 = data39.length;
-for(let i15=0; i15<len15; i15++){
-let data40 = data39[i15];
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err99 = {instancePath:instancePath+"/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data38 < 0 || isNaN(data38)){
+const err99 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1440,9 +1438,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 9007199254740991 || isNaN(data40)){
-const err100 = {instancePath:instancePath+"/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data.max_revenue_usd !== undefined){
+let data39 = data.max_revenue_usd;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err100 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1451,8 +1452,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data40 < 1 || isNaN(data40)){
-const err101 = {instancePath:instancePath+"/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 9007199254740991 || isNaN(data39)){
+const err101 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1461,11 +1463,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data39 < 0 || isNaN(data39)){
+const err102 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1475,11 +1474,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data.include_signal_ids !== undefined){
-let data41 = data.include_signal_ids;
-if(Array.isArray(data41)){
-if(data41.length > 100){
-const err103 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data.has_company_social_url !== undefined){
+if(typeof data.has_company_social_url !== "boolean"){
+const err103 = {instancePath:instancePath+"/has_company_social_url",schemaPath:"#/properties/has_company_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1488,11 +1486,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-const len16 = data41.length;
-for(let i16=0; i16<len16; i16++){
-let data42 = data41[i16];
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err104 = {instancePath:instancePath+"/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.name_or_domain_contains !== undefined){
+let data41 = data.name_or_domain_contains;
+if(typeof data41 === "string"){
+if(func1(data41) > 200){
+const err104 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1501,9 +1500,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 9007199254740991 || isNaN(data42)){
-const err105 = {instancePath:instancePath+"/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data41) < 1){
+const err105 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1512,8 +1510,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
-const err106 = {instancePath:instancePath+"/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err106 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1523,10 +1522,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.domain_include !== undefined){
+let data42 = data.domain_include;
+if(Array.isArray(data42)){
+if(data42.length > 500){
+const err107 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1535,12 +1535,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data.audience_include !== undefined){
-let data43 = data.audience_include;
-if(Array.isArray(data43)){
-if(data43.length > 100){
-const err108 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len15 = data42.length;
+for(let i15=0; i15<len15; i15++){
+let data43 = data42[i15];
+if(typeof data43 === "string"){
+if(func1(data43) > 2000){
+const err108 = {instancePath:instancePath+"/domain_include/" + i15,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1549,11 +1549,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-const len17 = data43.length;
-for(let i17=0; i17<len17; i17++){
-let data44 = data43[i17];
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err109 = {instancePath:instancePath+"/audience_include/" + i17,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data43) < 1){
+const err109 = {instancePath:instancePath+"/domain_include/" + i15,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1562,9 +1559,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 9007199254740991 || isNaN(data44)){
-const err110 = {instancePath:instancePath+"/audience_include/" + i17,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err110 = {instancePath:instancePath+"/domain_include/" + i15,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1573,8 +1570,10 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data44 < 1 || isNaN(data44)){
-const err111 = {instancePath:instancePath+"/audience_include/" + i17,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1584,10 +1583,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.domain_exclude !== undefined){
+let data44 = data.domain_exclude;
+if(Array.isArray(data44)){
+if(data44.length > 500){
+const err112 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1596,12 +1596,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data.audience_exclude !== undefined){
-let data45 = data.audience_exclude;
-if(Array.isArray(data45)){
-if(data45.length > 100){
-const err113 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len16 = data44.length;
+for(let i16=0; i16<len16; i16++){
+let data45 = data44[i16];
+if(typeof data45 === "string"){
+if(func1(data45) > 2000){
+const err113 = {instancePath:instancePath+"/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1610,11 +1610,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len18 = data45.length;
-for(let i18=0; i18<len18; i18++){
-let data46 = data45[i18];
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err114 = {instancePath:instancePath+"/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data45) < 1){
+const err114 = {instancePath:instancePath+"/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1623,9 +1620,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 9007199254740991 || isNaN(data46)){
-const err115 = {instancePath:instancePath+"/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err115 = {instancePath:instancePath+"/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1634,8 +1631,10 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data46 < 1 || isNaN(data46)){
-const err116 = {instancePath:instancePath+"/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1645,10 +1644,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.added_after !== undefined){
+let data46 = data.added_after;
+if(typeof data46 === "string"){
+if(func1(data46) > 40){
+const err117 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1657,12 +1657,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data.signal_include !== undefined){
-let data47 = data.signal_include;
-if(Array.isArray(data47)){
-if(data47.length > 100){
-const err118 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats4.validate(data46))){
+const err118 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1671,11 +1667,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-const len19 = data47.length;
-for(let i19=0; i19<len19; i19++){
-let data48 = data47[i19];
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err119 = {instancePath:instancePath+"/signal_include/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err119 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1684,9 +1678,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 9007199254740991 || isNaN(data48)){
-const err120 = {instancePath:instancePath+"/signal_include/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.added_before !== undefined){
+let data47 = data.added_before;
+if(typeof data47 === "string"){
+if(func1(data47) > 40){
+const err120 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1695,8 +1692,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data48 < 1 || isNaN(data48)){
-const err121 = {instancePath:instancePath+"/signal_include/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!(formats4.validate(data47))){
+const err121 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1706,10 +1703,8 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-}
 else {
-const err122 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err122 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1719,11 +1714,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.signal_exclude !== undefined){
-let data49 = data.signal_exclude;
-if(Array.isArray(data49)){
-if(data49.length > 100){
-const err123 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.is_present_in_crm !== undefined){
+if(typeof data.is_present_in_crm !== "boolean"){
+const err123 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1732,11 +1725,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-const len20 = data49.length;
-for(let i20=0; i20<len20; i20++){
-let data50 = data49[i20];
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err124 = {instancePath:instancePath+"/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.crm_owner_include !== undefined){
+let data49 = data.crm_owner_include;
+if(Array.isArray(data49)){
+if(data49.length > 100){
+const err124 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1745,9 +1739,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 9007199254740991 || isNaN(data50)){
-const err125 = {instancePath:instancePath+"/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const len17 = data49.length;
+for(let i17=0; i17<len17; i17++){
+let data50 = data49[i17];
+if(typeof data50 === "string"){
+if(func1(data50) > 200){
+const err125 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1756,8 +1753,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data50 < 1 || isNaN(data50)){
-const err126 = {instancePath:instancePath+"/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data50) < 1){
+const err126 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1767,10 +1764,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-}
-}
 else {
-const err127 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err127 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1780,10 +1775,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data.insight_within_days !== undefined){
-let data51 = data.insight_within_days;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err128 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err128 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1792,9 +1786,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 365 || isNaN(data51)){
-const err129 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data.crm_owner_exclude !== undefined){
+let data51 = data.crm_owner_exclude;
+if(Array.isArray(data51)){
+if(data51.length > 100){
+const err129 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1803,8 +1800,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data51 < 1 || isNaN(data51)){
-const err130 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len18 = data51.length;
+for(let i18=0; i18<len18; i18++){
+let data52 = data51[i18];
+if(typeof data52 === "string"){
+if(func1(data52) > 200){
+const err130 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1813,12 +1814,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-}
-if(data.min_insight_count !== undefined){
-let data52 = data.min_insight_count;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err131 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data52) < 1){
+const err131 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1827,9 +1824,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 1000000 || isNaN(data52)){
-const err132 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err132 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1838,8 +1835,10 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data52 < 1 || isNaN(data52)){
-const err133 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1849,12 +1848,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
-if(data.event_type_include !== undefined){
-let data53 = data.event_type_include;
-if(Array.isArray(data53)){
-if(data53.length > 100){
-const err134 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.is_imported !== undefined){
+if(typeof data.is_imported !== "boolean"){
+const err134 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1863,11 +1859,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-const len21 = data53.length;
-for(let i21=0; i21<len21; i21++){
-let data54 = data53[i21];
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err135 = {instancePath:instancePath+"/event_type_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.include_audience_ids !== undefined){
+let data54 = data.include_audience_ids;
+if(Array.isArray(data54)){
+if(data54.length > 100){
+const err135 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1876,9 +1873,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 9007199254740991 || isNaN(data54)){
-const err136 = {instancePath:instancePath+"/event_type_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const len19 = data54.length;
+for(let i19=0; i19<len19; i19++){
+let data55 = data54[i19];
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err136 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1887,8 +1886,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data54 < 1 || isNaN(data54)){
-const err137 = {instancePath:instancePath+"/event_type_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 9007199254740991 || isNaN(data55)){
+const err137 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1897,11 +1897,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data55 < 1 || isNaN(data55)){
+const err138 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1911,10 +1908,10 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data.event_within_days !== undefined){
-let data55 = data.event_within_days;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err139 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1923,9 +1920,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 365 || isNaN(data55)){
-const err140 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data.include_signal_ids !== undefined){
+let data56 = data.include_signal_ids;
+if(Array.isArray(data56)){
+if(data56.length > 100){
+const err140 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1934,8 +1934,11 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data55 < 1 || isNaN(data55)){
-const err141 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len20 = data56.length;
+for(let i20=0; i20<len20; i20++){
+let data57 = data56[i20];
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err141 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1944,11 +1947,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err142 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 9007199254740991 || isNaN(data57)){
+const err142 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1957,12 +1958,457 @@ vErrors.push(err142);
 }
 errors++;
 }
+if(data57 < 1 || isNaN(data57)){
+const err143 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data.audience_include !== undefined){
+let data58 = data.audience_include;
+if(Array.isArray(data58)){
+if(data58.length > 100){
+const err145 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+const len21 = data58.length;
+for(let i21=0; i21<len21; i21++){
+let data59 = data58[i21];
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err146 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 9007199254740991 || isNaN(data59)){
+const err147 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+if(data59 < 1 || isNaN(data59)){
+const err148 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+if(data.audience_exclude !== undefined){
+let data60 = data.audience_exclude;
+if(Array.isArray(data60)){
+if(data60.length > 100){
+const err150 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+const len22 = data60.length;
+for(let i22=0; i22<len22; i22++){
+let data61 = data60[i22];
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err151 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err152 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+if(data61 < 1 || isNaN(data61)){
+const err153 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data.signal_include !== undefined){
+let data62 = data.signal_include;
+if(Array.isArray(data62)){
+if(data62.length > 100){
+const err155 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+const len23 = data62.length;
+for(let i23=0; i23<len23; i23++){
+let data63 = data62[i23];
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err156 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 9007199254740991 || isNaN(data63)){
+const err157 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+if(data63 < 1 || isNaN(data63)){
+const err158 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data.signal_exclude !== undefined){
+let data64 = data.signal_exclude;
+if(Array.isArray(data64)){
+if(data64.length > 100){
+const err160 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+const len24 = data64.length;
+for(let i24=0; i24<len24; i24++){
+let data65 = data64[i24];
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err161 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 9007199254740991 || isNaN(data65)){
+const err162 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+if(data65 < 1 || isNaN(data65)){
+const err163 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data.insight_within_days !== undefined){
+let data66 = data.insight_within_days;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err165 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 365 || isNaN(data66)){
+const err166 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+if(data66 < 1 || isNaN(data66)){
+const err167 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+}
+if(data.min_insight_count !== undefined){
+let data67 = data.min_insight_count;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err168 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 1000000 || isNaN(data67)){
+const err169 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(data67 < 1 || isNaN(data67)){
+const err170 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+}
+if(data.event_type_include !== undefined){
+let data68 = data.event_type_include;
+if(Array.isArray(data68)){
+if(data68.length > 100){
+const err171 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+const len25 = data68.length;
+for(let i25=0; i25<len25; i25++){
+let data69 = data68[i25];
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err172 = {instancePath:instancePath+"/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 9007199254740991 || isNaN(data69)){
+const err173 = {instancePath:instancePath+"/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+if(data69 < 1 || isNaN(data69)){
+const err174 = {instancePath:instancePath+"/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(data.event_within_days !== undefined){
+let data70 = data.event_within_days;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err176 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 365 || isNaN(data70)){
+const err177 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+if(data70 < 1 || isNaN(data70)){
+const err178 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err179 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"additionalProperties":false};
+const schema77 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2128,9 +2574,9 @@ return errors === 0;
 validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate24;
-const schema68 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/AccountSortKey","default":"insights_count"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
-const schema96 = {"type":"string","enum":["insights_count","name","domain","employee_count","added_at"]};
-const schema97 = {"type":"string","enum":["asc","desc"]};
+const schema78 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/AccountSortKey","default":"insights_count"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
+const schema116 = {"type":"string","enum":["insights_count","name","domain","employee_count","added_at"]};
+const schema117 = {"type":"string","enum":["asc","desc"]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2170,7 +2616,7 @@ errors++;
 if(data.view_id !== undefined){
 let data0 = data.view_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: schema68.properties.view_id.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: schema78.properties.view_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2205,7 +2651,7 @@ errors++;
 if(data.filters !== undefined){
 let data1 = data.filters;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema68.properties.filters.type},message:"must be object,null"};
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema78.properties.filters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3026,11 +3472,11 @@ errors++;
 }
 }
 }
-if(data1.name_or_domain_contains !== undefined){
-let data28 = data1.name_or_domain_contains;
-if(typeof data28 === "string"){
-if(func1(data28) > 200){
-const err72 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data1.ownership_include !== undefined){
+let data28 = data1.ownership_include;
+if(Array.isArray(data28)){
+if(data28.length > 5){
+const err72 = {instancePath:instancePath+"/filters/ownership_include",schemaPath:"#/properties/filters/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3039,8 +3485,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err73 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len11 = data28.length;
+for(let i11=0; i11<len11; i11++){
+let data29 = data28[i11];
+if(typeof data29 !== "string"){
+const err73 = {instancePath:instancePath+"/filters/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3049,9 +3498,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data29 === "private") || (data29 === "public")) || (data29 === "nonprofit")) || (data29 === "government")) || (data29 === "subsidiary"))){
+const err74 = {instancePath:instancePath+"/filters/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3061,11 +3509,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data1.domain_include !== undefined){
-let data29 = data1.domain_include;
-if(Array.isArray(data29)){
-if(data29.length > 500){
-const err75 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+}
+else {
+const err75 = {instancePath:instancePath+"/filters/ownership_include",schemaPath:"#/properties/filters/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3074,12 +3520,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-const len11 = data29.length;
-for(let i11=0; i11<len11; i11++){
-let data30 = data29[i11];
-if(typeof data30 === "string"){
-if(func1(data30) > 2000){
-const err76 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data1.ownership_exclude !== undefined){
+let data30 = data1.ownership_exclude;
+if(Array.isArray(data30)){
+if(data30.length > 5){
+const err76 = {instancePath:instancePath+"/filters/ownership_exclude",schemaPath:"#/properties/filters/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3088,8 +3534,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(func1(data30) < 1){
-const err77 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len12 = data30.length;
+for(let i12=0; i12<len12; i12++){
+let data31 = data30[i12];
+if(typeof data31 !== "string"){
+const err77 = {instancePath:instancePath+"/filters/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3098,9 +3547,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data31 === "private") || (data31 === "public")) || (data31 === "nonprofit")) || (data31 === "government")) || (data31 === "subsidiary"))){
+const err78 = {instancePath:instancePath+"/filters/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3112,7 +3560,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err79 = {instancePath:instancePath+"/filters/ownership_exclude",schemaPath:"#/properties/filters/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3122,11 +3570,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data1.domain_exclude !== undefined){
-let data31 = data1.domain_exclude;
-if(Array.isArray(data31)){
-if(data31.length > 500){
-const err80 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data1.min_total_funding_usd !== undefined){
+let data32 = data1.min_total_funding_usd;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err80 = {instancePath:instancePath+"/filters/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3135,12 +3582,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-const len12 = data31.length;
-for(let i12=0; i12<len12; i12++){
-let data32 = data31[i12];
-if(typeof data32 === "string"){
-if(func1(data32) > 2000){
-const err81 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 9007199254740991 || isNaN(data32)){
+const err81 = {instancePath:instancePath+"/filters/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3149,8 +3593,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(func1(data32) < 1){
-const err82 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data32 < 0 || isNaN(data32)){
+const err82 = {instancePath:instancePath+"/filters/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3160,8 +3604,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data1.max_total_funding_usd !== undefined){
+let data33 = data1.max_total_funding_usd;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err83 = {instancePath:instancePath+"/filters/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3170,10 +3617,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 9007199254740991 || isNaN(data33)){
+const err84 = {instancePath:instancePath+"/filters/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3182,12 +3628,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data1.added_after !== undefined){
-let data33 = data1.added_after;
-if(typeof data33 === "string"){
-if(func1(data33) > 40){
-const err85 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data33 < 0 || isNaN(data33)){
+const err85 = {instancePath:instancePath+"/filters/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3196,8 +3638,13 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(!(formats0.validate(data33))){
-const err86 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data1.last_funding_type_include !== undefined){
+let data34 = data1.last_funding_type_include;
+if(Array.isArray(data34)){
+if(data34.length > 100){
+const err86 = {instancePath:instancePath+"/filters/last_funding_type_include",schemaPath:"#/properties/filters/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3206,9 +3653,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len13 = data34.length;
+for(let i13=0; i13<len13; i13++){
+let data35 = data34[i13];
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err87 = {instancePath:instancePath+"/filters/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3217,12 +3667,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data1.added_before !== undefined){
-let data34 = data1.added_before;
-if(typeof data34 === "string"){
-if(func1(data34) > 40){
-const err88 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data35) < 1){
+const err88 = {instancePath:instancePath+"/filters/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3231,8 +3677,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(!(formats0.validate(data34))){
-const err89 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err89 = {instancePath:instancePath+"/filters/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3242,8 +3689,9 @@ vErrors.push(err89);
 errors++;
 }
 }
+}
 else {
-const err90 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err90 = {instancePath:instancePath+"/filters/last_funding_type_include",schemaPath:"#/properties/filters/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3253,9 +3701,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data1.is_present_in_crm !== undefined){
-if(typeof data1.is_present_in_crm !== "boolean"){
-const err91 = {instancePath:instancePath+"/filters/is_present_in_crm",schemaPath:"#/properties/filters/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data1.last_funding_type_exclude !== undefined){
+let data36 = data1.last_funding_type_exclude;
+if(Array.isArray(data36)){
+if(data36.length > 100){
+const err91 = {instancePath:instancePath+"/filters/last_funding_type_exclude",schemaPath:"#/properties/filters/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3264,12 +3714,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data1.crm_owner_include !== undefined){
-let data36 = data1.crm_owner_include;
-if(Array.isArray(data36)){
-if(data36.length > 100){
-const err92 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len14 = data36.length;
+for(let i14=0; i14<len14; i14++){
+let data37 = data36[i14];
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err92 = {instancePath:instancePath+"/filters/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3278,12 +3728,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len13 = data36.length;
-for(let i13=0; i13<len13; i13++){
-let data37 = data36[i13];
-if(typeof data37 === "string"){
-if(func1(data37) > 200){
-const err93 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data37) < 1){
+const err93 = {instancePath:instancePath+"/filters/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3292,8 +3738,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(func1(data37) < 1){
-const err94 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err94 = {instancePath:instancePath+"/filters/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3303,8 +3750,9 @@ vErrors.push(err94);
 errors++;
 }
 }
+}
 else {
-const err95 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err95 = {instancePath:instancePath+"/filters/last_funding_type_exclude",schemaPath:"#/properties/filters/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3314,9 +3762,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.last_funding_after !== undefined){
+let data38 = data1.last_funding_after;
+if(typeof data38 === "string"){
+if(func1(data38) > 10){
+const err96 = {instancePath:instancePath+"/filters/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3325,12 +3775,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data1.crm_owner_exclude !== undefined){
-let data38 = data1.crm_owner_exclude;
-if(Array.isArray(data38)){
-if(data38.length > 100){
-const err97 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats0.validate(data38))){
+const err97 = {instancePath:instancePath+"/filters/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3339,12 +3785,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-const len14 = data38.length;
-for(let i14=0; i14<len14; i14++){
-let data39 = data38[i14];
-if(typeof data39 === "string"){
-if(func1(data39) > 200){
-const err98 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err98 = {instancePath:instancePath+"/filters/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3353,8 +3796,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(func1(data39) < 1){
-const err99 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.last_funding_before !== undefined){
+let data39 = data1.last_funding_before;
+if(typeof data39 === "string"){
+if(func1(data39) > 10){
+const err99 = {instancePath:instancePath+"/filters/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3363,9 +3810,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data39))){
+const err100 = {instancePath:instancePath+"/filters/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3375,9 +3821,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-}
 else {
-const err101 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err101 = {instancePath:instancePath+"/filters/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3387,9 +3832,10 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data1.is_imported !== undefined){
-if(typeof data1.is_imported !== "boolean"){
-const err102 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data1.min_revenue_usd !== undefined){
+let data40 = data1.min_revenue_usd;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err102 = {instancePath:instancePath+"/filters/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3398,12 +3844,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data1.include_audience_ids !== undefined){
-let data41 = data1.include_audience_ids;
-if(Array.isArray(data41)){
-if(data41.length > 100){
-const err103 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 9007199254740991 || isNaN(data40)){
+const err103 = {instancePath:instancePath+"/filters/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3412,11 +3855,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-const len15 = data41.length;
-for(let i15=0; i15<len15; i15++){
-let data42 = data41[i15];
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err104 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data40 < 0 || isNaN(data40)){
+const err104 = {instancePath:instancePath+"/filters/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3425,9 +3865,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 9007199254740991 || isNaN(data42)){
-const err105 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data1.max_revenue_usd !== undefined){
+let data41 = data1.max_revenue_usd;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err105 = {instancePath:instancePath+"/filters/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3436,8 +3879,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
-const err106 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 9007199254740991 || isNaN(data41)){
+const err106 = {instancePath:instancePath+"/filters/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3446,11 +3890,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data41 < 0 || isNaN(data41)){
+const err107 = {instancePath:instancePath+"/filters/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3460,11 +3901,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data1.include_signal_ids !== undefined){
-let data43 = data1.include_signal_ids;
-if(Array.isArray(data43)){
-if(data43.length > 100){
-const err108 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data1.has_company_social_url !== undefined){
+if(typeof data1.has_company_social_url !== "boolean"){
+const err108 = {instancePath:instancePath+"/filters/has_company_social_url",schemaPath:"#/properties/filters/properties/has_company_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3473,11 +3913,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-const len16 = data43.length;
-for(let i16=0; i16<len16; i16++){
-let data44 = data43[i16];
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err109 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data1.name_or_domain_contains !== undefined){
+let data43 = data1.name_or_domain_contains;
+if(typeof data43 === "string"){
+if(func1(data43) > 200){
+const err109 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3486,9 +3927,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 9007199254740991 || isNaN(data44)){
-const err110 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data43) < 1){
+const err110 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3497,8 +3937,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data44 < 1 || isNaN(data44)){
-const err111 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err111 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3508,10 +3949,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.domain_include !== undefined){
+let data44 = data1.domain_include;
+if(Array.isArray(data44)){
+if(data44.length > 500){
+const err112 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3520,12 +3962,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data1.audience_include !== undefined){
-let data45 = data1.audience_include;
-if(Array.isArray(data45)){
-if(data45.length > 100){
-const err113 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len15 = data44.length;
+for(let i15=0; i15<len15; i15++){
+let data45 = data44[i15];
+if(typeof data45 === "string"){
+if(func1(data45) > 2000){
+const err113 = {instancePath:instancePath+"/filters/domain_include/" + i15,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3534,11 +3976,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len17 = data45.length;
-for(let i17=0; i17<len17; i17++){
-let data46 = data45[i17];
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err114 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data45) < 1){
+const err114 = {instancePath:instancePath+"/filters/domain_include/" + i15,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3547,9 +3986,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 9007199254740991 || isNaN(data46)){
-const err115 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err115 = {instancePath:instancePath+"/filters/domain_include/" + i15,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3558,8 +3997,10 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data46 < 1 || isNaN(data46)){
-const err116 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3569,10 +4010,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.domain_exclude !== undefined){
+let data46 = data1.domain_exclude;
+if(Array.isArray(data46)){
+if(data46.length > 500){
+const err117 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3581,12 +4023,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data1.audience_exclude !== undefined){
-let data47 = data1.audience_exclude;
-if(Array.isArray(data47)){
-if(data47.length > 100){
-const err118 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len16 = data46.length;
+for(let i16=0; i16<len16; i16++){
+let data47 = data46[i16];
+if(typeof data47 === "string"){
+if(func1(data47) > 2000){
+const err118 = {instancePath:instancePath+"/filters/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3595,11 +4037,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-const len18 = data47.length;
-for(let i18=0; i18<len18; i18++){
-let data48 = data47[i18];
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err119 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data47) < 1){
+const err119 = {instancePath:instancePath+"/filters/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3608,9 +4047,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 9007199254740991 || isNaN(data48)){
-const err120 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err120 = {instancePath:instancePath+"/filters/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3619,8 +4058,10 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data48 < 1 || isNaN(data48)){
-const err121 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3630,10 +4071,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.added_after !== undefined){
+let data48 = data1.added_after;
+if(typeof data48 === "string"){
+if(func1(data48) > 40){
+const err122 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3642,12 +4084,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-if(data1.signal_include !== undefined){
-let data49 = data1.signal_include;
-if(Array.isArray(data49)){
-if(data49.length > 100){
-const err123 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats4.validate(data48))){
+const err123 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3656,11 +4094,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-const len19 = data49.length;
-for(let i19=0; i19<len19; i19++){
-let data50 = data49[i19];
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err124 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err124 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3669,9 +4105,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 9007199254740991 || isNaN(data50)){
-const err125 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.added_before !== undefined){
+let data49 = data1.added_before;
+if(typeof data49 === "string"){
+if(func1(data49) > 40){
+const err125 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3680,8 +4119,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data50 < 1 || isNaN(data50)){
-const err126 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!(formats4.validate(data49))){
+const err126 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3691,10 +4130,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-}
-}
 else {
-const err127 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err127 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3704,11 +4141,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data1.signal_exclude !== undefined){
-let data51 = data1.signal_exclude;
-if(Array.isArray(data51)){
-if(data51.length > 100){
-const err128 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data1.is_present_in_crm !== undefined){
+if(typeof data1.is_present_in_crm !== "boolean"){
+const err128 = {instancePath:instancePath+"/filters/is_present_in_crm",schemaPath:"#/properties/filters/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3717,11 +4152,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-const len20 = data51.length;
-for(let i20=0; i20<len20; i20++){
-let data52 = data51[i20];
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err129 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data1.crm_owner_include !== undefined){
+let data51 = data1.crm_owner_include;
+if(Array.isArray(data51)){
+if(data51.length > 100){
+const err129 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3730,9 +4166,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 9007199254740991 || isNaN(data52)){
-const err130 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const len17 = data51.length;
+for(let i17=0; i17<len17; i17++){
+let data52 = data51[i17];
+if(typeof data52 === "string"){
+if(func1(data52) > 200){
+const err130 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3741,8 +4180,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data52 < 1 || isNaN(data52)){
-const err131 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data52) < 1){
+const err131 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3752,10 +4191,8 @@ vErrors.push(err131);
 errors++;
 }
 }
-}
-}
 else {
-const err132 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err132 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3765,10 +4202,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data1.insight_within_days !== undefined){
-let data53 = data1.insight_within_days;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err133 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err133 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3777,9 +4213,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 365 || isNaN(data53)){
-const err134 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data1.crm_owner_exclude !== undefined){
+let data53 = data1.crm_owner_exclude;
+if(Array.isArray(data53)){
+if(data53.length > 100){
+const err134 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3788,8 +4227,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data53 < 1 || isNaN(data53)){
-const err135 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len18 = data53.length;
+for(let i18=0; i18<len18; i18++){
+let data54 = data53[i18];
+if(typeof data54 === "string"){
+if(func1(data54) > 200){
+const err135 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3798,12 +4241,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-if(data1.min_insight_count !== undefined){
-let data54 = data1.min_insight_count;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err136 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data54) < 1){
+const err136 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3812,9 +4251,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 1000000 || isNaN(data54)){
-const err137 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err137 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3823,8 +4262,10 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data54 < 1 || isNaN(data54)){
-const err138 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3834,12 +4275,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
-if(data1.event_type_include !== undefined){
-let data55 = data1.event_type_include;
-if(Array.isArray(data55)){
-if(data55.length > 100){
-const err139 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data1.is_imported !== undefined){
+if(typeof data1.is_imported !== "boolean"){
+const err139 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3848,11 +4286,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-const len21 = data55.length;
-for(let i21=0; i21<len21; i21++){
-let data56 = data55[i21];
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err140 = {instancePath:instancePath+"/filters/event_type_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data1.include_audience_ids !== undefined){
+let data56 = data1.include_audience_ids;
+if(Array.isArray(data56)){
+if(data56.length > 100){
+const err140 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3861,9 +4300,11 @@ vErrors.push(err140);
 }
 errors++;
 }
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 9007199254740991 || isNaN(data56)){
-const err141 = {instancePath:instancePath+"/filters/event_type_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const len19 = data56.length;
+for(let i19=0; i19<len19; i19++){
+let data57 = data56[i19];
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err141 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3872,8 +4313,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data56 < 1 || isNaN(data56)){
-const err142 = {instancePath:instancePath+"/filters/event_type_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 9007199254740991 || isNaN(data57)){
+const err142 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3882,11 +4324,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data57 < 1 || isNaN(data57)){
+const err143 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3896,10 +4335,10 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data1.event_within_days !== undefined){
-let data57 = data1.event_within_days;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err144 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3908,9 +4347,12 @@ vErrors.push(err144);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 365 || isNaN(data57)){
-const err145 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data1.include_signal_ids !== undefined){
+let data58 = data1.include_signal_ids;
+if(Array.isArray(data58)){
+if(data58.length > 100){
+const err145 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3919,8 +4361,11 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err146 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len20 = data58.length;
+for(let i20=0; i20<len20; i20++){
+let data59 = data58[i20];
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err146 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3929,13 +4374,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-}
-}
-}
-let data58 = data.sort_key;
-if(typeof data58 !== "string"){
-const err147 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/AccountSortKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 9007199254740991 || isNaN(data59)){
+const err147 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3944,8 +4385,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(!(((((data58 === "insights_count") || (data58 === "name")) || (data58 === "domain")) || (data58 === "employee_count")) || (data58 === "added_at"))){
-const err148 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/AccountSortKey/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
+if(data59 < 1 || isNaN(data59)){
+const err148 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3954,9 +4395,11 @@ vErrors.push(err148);
 }
 errors++;
 }
-let data59 = data.sort_direction;
-if(typeof data59 !== "string"){
-const err149 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3965,8 +4408,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(!((data59 === "asc") || (data59 === "desc"))){
-const err150 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.audience_include !== undefined){
+let data60 = data1.audience_include;
+if(Array.isArray(data60)){
+if(data60.length > 100){
+const err150 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3975,9 +4422,11 @@ vErrors.push(err150);
 }
 errors++;
 }
-let data60 = data.page;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err151 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len21 = data60.length;
+for(let i21=0; i21<len21; i21++){
+let data61 = data60[i21];
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err151 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3986,9 +4435,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 2147483647 || isNaN(data60)){
-const err152 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err152 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3997,8 +4446,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data60 < 0 || isNaN(data60)){
-const err153 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data61 < 1 || isNaN(data61)){
+const err153 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4008,9 +4457,10 @@ vErrors.push(err153);
 errors++;
 }
 }
-let data61 = data.page_size;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err154 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4019,9 +4469,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 500 || isNaN(data61)){
-const err155 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+}
+if(data1.audience_exclude !== undefined){
+let data62 = data1.audience_exclude;
+if(Array.isArray(data62)){
+if(data62.length > 100){
+const err155 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4030,8 +4483,11 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err156 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len22 = data62.length;
+for(let i22=0; i22<len22; i22++){
+let data63 = data62[i22];
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err156 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4040,15 +4496,447 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-}
-else {
-const err157 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 9007199254740991 || isNaN(data63)){
+const err157 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err157];
 }
 else {
 vErrors.push(err157);
+}
+errors++;
+}
+if(data63 < 1 || isNaN(data63)){
+const err158 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data1.signal_include !== undefined){
+let data64 = data1.signal_include;
+if(Array.isArray(data64)){
+if(data64.length > 100){
+const err160 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+const len23 = data64.length;
+for(let i23=0; i23<len23; i23++){
+let data65 = data64[i23];
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err161 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 9007199254740991 || isNaN(data65)){
+const err162 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+if(data65 < 1 || isNaN(data65)){
+const err163 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data1.signal_exclude !== undefined){
+let data66 = data1.signal_exclude;
+if(Array.isArray(data66)){
+if(data66.length > 100){
+const err165 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+const len24 = data66.length;
+for(let i24=0; i24<len24; i24++){
+let data67 = data66[i24];
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err166 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 9007199254740991 || isNaN(data67)){
+const err167 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if(data67 < 1 || isNaN(data67)){
+const err168 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+if(data1.insight_within_days !== undefined){
+let data68 = data1.insight_within_days;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err170 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 365 || isNaN(data68)){
+const err171 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+if(data68 < 1 || isNaN(data68)){
+const err172 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+}
+if(data1.min_insight_count !== undefined){
+let data69 = data1.min_insight_count;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err173 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 1000000 || isNaN(data69)){
+const err174 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+if(data69 < 1 || isNaN(data69)){
+const err175 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+}
+if(data1.event_type_include !== undefined){
+let data70 = data1.event_type_include;
+if(Array.isArray(data70)){
+if(data70.length > 100){
+const err176 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+const len25 = data70.length;
+for(let i25=0; i25<len25; i25++){
+let data71 = data70[i25];
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err177 = {instancePath:instancePath+"/filters/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 9007199254740991 || isNaN(data71)){
+const err178 = {instancePath:instancePath+"/filters/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+if(data71 < 1 || isNaN(data71)){
+const err179 = {instancePath:instancePath+"/filters/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+if(data1.event_within_days !== undefined){
+let data72 = data1.event_within_days;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err181 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 > 365 || isNaN(data72)){
+const err182 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+if(data72 < 1 || isNaN(data72)){
+const err183 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+}
+}
+}
+let data73 = data.sort_key;
+if(typeof data73 !== "string"){
+const err184 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/AccountSortKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+if(!(((((data73 === "insights_count") || (data73 === "name")) || (data73 === "domain")) || (data73 === "employee_count")) || (data73 === "added_at"))){
+const err185 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/AccountSortKey/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+let data74 = data.sort_direction;
+if(typeof data74 !== "string"){
+const err186 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+if(!((data74 === "asc") || (data74 === "desc"))){
+const err187 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+let data75 = data.page;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err188 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 > 2147483647 || isNaN(data75)){
+const err189 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+if(data75 < 0 || isNaN(data75)){
+const err190 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+let data76 = data.page_size;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err191 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 > 500 || isNaN(data76)){
+const err192 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+if(data76 < 1 || isNaN(data76)){
+const err193 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+}
+else {
+const err194 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
 }
 errors++;
 }
@@ -4058,8 +4946,8 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate25;
-const schema98 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
-const schema99 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"};
+const schema118 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
+const schema119 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"};
 const pattern4 = new RegExp("^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4157,7 +5045,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate26;
-const schema100 = {"type":"object","required":["email","otp_code"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"},"otp_code":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"decline_invitation":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema120 = {"type":"object","required":["email","otp_code"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"},"otp_code":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"decline_invitation":{"type":"boolean","default":false}},"additionalProperties":false};
 const pattern6 = new RegExp("^[0-9]{6}$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4323,7 +5211,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate27;
-const schema102 = {"type":"object","required":["account_ids"],"properties":{"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
+const schema122 = {"type":"object","required":["account_ids"],"properties":{"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4446,7 +5334,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate28;
-const schema104 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
+const schema124 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4569,8 +5457,8 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate29;
-const schema106 = {"type":"object","required":["name"],"properties":{"name":{"$ref":"contract#/$defs/AudienceName"},"description":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
-const schema107 = {"type":"string","minLength":1,"maxLength":220};
+const schema126 = {"type":"object","required":["name"],"properties":{"name":{"$ref":"contract#/$defs/AudienceName"},"description":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
+const schema127 = {"type":"string","minLength":1,"maxLength":220};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4643,7 +5531,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema106.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema126.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4682,7 +5570,7 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate30;
-const schema108 = {"type":"object","required":["domains"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"minItems":1,"maxItems":1000},"reason":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
+const schema128 = {"type":"object","required":["domains"],"properties":{"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"minItems":1,"maxItems":1000},"reason":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4791,7 +5679,7 @@ errors++;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema108.properties.reason.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema128.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4830,7 +5718,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check9 = validate31;
-const schema110 = {"type":"object","required":["account_ids"],"properties":{"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500},"assigned_user_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false};
+const schema130 = {"type":"object","required":["account_ids"],"properties":{"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500},"assigned_user_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4939,7 +5827,7 @@ errors++;
 if(data.assigned_user_email !== undefined){
 let data2 = data.assigned_user_email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/type",keyword:"type",params:{type: schema110.properties.assigned_user_email.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/type",keyword:"type",params:{type: schema130.properties.assigned_user_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4998,7 +5886,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check10 = validate32;
-const schema112 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500},"assigned_user_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false};
+const schema132 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500},"assigned_user_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5107,7 +5995,7 @@ errors++;
 if(data.assigned_user_email !== undefined){
 let data2 = data.assigned_user_email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/type",keyword:"type",params:{type: schema112.properties.assigned_user_email.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/assigned_user_email",schemaPath:"#/properties/assigned_user_email/type",keyword:"type",params:{type: schema132.properties.assigned_user_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5166,8 +6054,8 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check11 = validate33;
-const schema114 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"}},"additionalProperties":false};
-const schema115 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100}},"additionalProperties":{}};
+const schema134 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"}},"additionalProperties":false};
+const schema135 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"}},"additionalProperties":{}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5991,14 +6879,456 @@ errors++;
 }
 }
 }
-}
-else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.ownership_include !== undefined){
+let data26 = data.ownership_include;
+if(Array.isArray(data26)){
+if(data26.length > 5){
+const err67 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+const len11 = data26.length;
+for(let i11=0; i11<len11; i11++){
+let data27 = data26[i11];
+if(typeof data27 !== "string"){
+const err68 = {instancePath:instancePath+"/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(!(((((data27 === "private") || (data27 === "public")) || (data27 === "nonprofit")) || (data27 === "government")) || (data27 === "subsidiary"))){
+const err69 = {instancePath:instancePath+"/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.ownership_exclude !== undefined){
+let data28 = data.ownership_exclude;
+if(Array.isArray(data28)){
+if(data28.length > 5){
+const err71 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+const len12 = data28.length;
+for(let i12=0; i12<len12; i12++){
+let data29 = data28[i12];
+if(typeof data29 !== "string"){
+const err72 = {instancePath:instancePath+"/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(!(((((data29 === "private") || (data29 === "public")) || (data29 === "nonprofit")) || (data29 === "government")) || (data29 === "subsidiary"))){
+const err73 = {instancePath:instancePath+"/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data.min_total_funding_usd !== undefined){
+let data30 = data.min_total_funding_usd;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err75 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 9007199254740991 || isNaN(data30)){
+const err76 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data30 < 0 || isNaN(data30)){
+const err77 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+if(data.max_total_funding_usd !== undefined){
+let data31 = data.max_total_funding_usd;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err78 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 9007199254740991 || isNaN(data31)){
+const err79 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data31 < 0 || isNaN(data31)){
+const err80 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+if(data.last_funding_type_include !== undefined){
+let data32 = data.last_funding_type_include;
+if(Array.isArray(data32)){
+if(data32.length > 100){
+const err81 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+const len13 = data32.length;
+for(let i13=0; i13<len13; i13++){
+let data33 = data32[i13];
+if(typeof data33 === "string"){
+if(func1(data33) > 200){
+const err82 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(func1(data33) < 1){
+const err83 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data.last_funding_type_exclude !== undefined){
+let data34 = data.last_funding_type_exclude;
+if(Array.isArray(data34)){
+if(data34.length > 100){
+const err86 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+const len14 = data34.length;
+for(let i14=0; i14<len14; i14++){
+let data35 = data34[i14];
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err87 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(func1(data35) < 1){
+const err88 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data.last_funding_after !== undefined){
+let data36 = data.last_funding_after;
+if(typeof data36 === "string"){
+if(func1(data36) > 10){
+const err91 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(!(formats0.validate(data36))){
+const err92 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data.last_funding_before !== undefined){
+let data37 = data.last_funding_before;
+if(typeof data37 === "string"){
+if(func1(data37) > 10){
+const err94 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(!(formats0.validate(data37))){
+const err95 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data.min_revenue_usd !== undefined){
+let data38 = data.min_revenue_usd;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err97 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 9007199254740991 || isNaN(data38)){
+const err98 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data38 < 0 || isNaN(data38)){
+const err99 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+if(data.max_revenue_usd !== undefined){
+let data39 = data.max_revenue_usd;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err100 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 9007199254740991 || isNaN(data39)){
+const err101 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(data39 < 0 || isNaN(data39)){
+const err102 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+if(data.has_company_social_url !== undefined){
+if(typeof data.has_company_social_url !== "boolean"){
+const err103 = {instancePath:instancePath+"/has_company_social_url",schemaPath:"#/properties/has_company_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
 }
 errors++;
 }
@@ -6079,7 +7409,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema114.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema134.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6124,7 +7454,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check12 = validate36;
-const schema129 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"}},"additionalProperties":false};
+const schema159 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6187,7 +7517,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema129.properties.description.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema159.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6232,9 +7562,9 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check13 = validate38;
-const schema130 = {"type":"object","oneOf":[{"$ref":"contract#/$defs/HubspotCredentials"},{"$ref":"contract#/$defs/SalesforceCredentials"},{"$ref":"contract#/$defs/SlackCredentials"},{"$ref":"contract#/$defs/LemlistCredentials"}],"discriminator":{"propertyName":"provider"},"required":["provider"],"properties":{"provider":{"type":"string","enum":["hubspot","salesforce","slack","lemlist"]}}};
-const schema131 = {"type":"object","required":["provider","access_token"],"properties":{"provider":{"type":"string","enum":["hubspot"]},"access_token":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
-const schema132 = {"type":"string","minLength":1,"maxLength":4000};
+const schema160 = {"type":"object","oneOf":[{"$ref":"contract#/$defs/HubspotCredentials"},{"$ref":"contract#/$defs/SalesforceCredentials"},{"$ref":"contract#/$defs/SlackCredentials"},{"$ref":"contract#/$defs/LemlistCredentials"}],"discriminator":{"propertyName":"provider"},"required":["provider"],"properties":{"provider":{"type":"string","enum":["hubspot","salesforce","slack","lemlist"]}}};
+const schema161 = {"type":"object","required":["provider","access_token"],"properties":{"provider":{"type":"string","enum":["hubspot"]},"access_token":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+const schema162 = {"type":"string","minLength":1,"maxLength":4000};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6292,7 +7622,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "hubspot")){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema131.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema161.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6353,7 +7683,7 @@ return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema133 = {"type":"object","required":["provider","domain","client_id","client_secret"],"properties":{"provider":{"type":"string","enum":["salesforce"]},"domain":{"type":"string","maxLength":253,"pattern":"^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$"},"client_id":{"$ref":"contract#/$defs/Credential"},"client_secret":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+const schema163 = {"type":"object","required":["provider","domain","client_id","client_secret"],"properties":{"provider":{"type":"string","enum":["salesforce"]},"domain":{"type":"string","maxLength":253,"pattern":"^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$"},"client_id":{"$ref":"contract#/$defs/Credential"},"client_secret":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
 const pattern9 = new RegExp("^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6432,7 +7762,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "salesforce")){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema133.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema163.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6563,7 +7893,7 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema136 = {"type":"object","required":["provider","bot_token"],"properties":{"provider":{"type":"string","enum":["slack"]},"bot_token":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+const schema166 = {"type":"object","required":["provider","bot_token"],"properties":{"provider":{"type":"string","enum":["slack"]},"bot_token":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6621,7 +7951,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "slack")){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema136.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema166.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6682,7 +8012,7 @@ return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema138 = {"type":"object","required":["provider","api_key"],"properties":{"provider":{"type":"string","enum":["lemlist"]},"api_key":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+const schema168 = {"type":"object","required":["provider","api_key"],"properties":{"provider":{"type":"string","enum":["lemlist"]},"api_key":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6740,7 +8070,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "lemlist")){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema138.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema168.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6836,7 +8166,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "hubspot") || (data0 === "salesforce")) || (data0 === "slack")) || (data0 === "lemlist"))){
-const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema130.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema160.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6921,10 +8251,10 @@ return errors === 0;
 validate38.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const check14 = validate47;
-const schema140 = {"type":"object","properties":{"query":{"type":["string","null"],"maxLength":200},"seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":100},"min_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"max_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stages":{"type":["array","null"],"items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":["array","null"],"items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"type":["number","null"],"minimum":0,"maximum":1}},"additionalProperties":false};
-const schema141 = {"type":"string","minLength":1,"maxLength":300};
-const schema144 = {"type":"string","enum":["semantic","agentic"]};
-const func129 = Object.prototype.hasOwnProperty;
+const schema170 = {"type":"object","properties":{"query":{"type":["string","null"],"maxLength":200},"seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":100},"min_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"max_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stages":{"type":["array","null"],"items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":["array","null"],"items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"type":["number","null"],"minimum":0,"maximum":1}},"additionalProperties":false};
+const schema171 = {"type":"string","minLength":1,"maxLength":300};
+const schema174 = {"type":"string","enum":["semantic","agentic"]};
+const func147 = Object.prototype.hasOwnProperty;
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6944,7 +8274,7 @@ if(data.search_type === undefined){
 data.search_type = "semantic";
 }
 for(const key0 in data){
-if(!(func129.call(schema140.properties, key0))){
+if(!(func147.call(schema170.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6958,7 +8288,7 @@ errors++;
 if(data.query !== undefined){
 let data0 = data.query;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema140.properties.query.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema170.properties.query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6983,7 +8313,7 @@ errors++;
 if(data.seed_domains !== undefined){
 let data1 = data.seed_domains;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/seed_domains",schemaPath:"#/properties/seed_domains/type",keyword:"type",params:{type: schema140.properties.seed_domains.type},message:"must be array,null"};
+const err3 = {instancePath:instancePath+"/seed_domains",schemaPath:"#/properties/seed_domains/type",keyword:"type",params:{type: schema170.properties.seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7077,7 +8407,7 @@ errors++;
 if(data.min_employees !== undefined){
 let data4 = data.min_employees;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/min_employees",schemaPath:"#/properties/min_employees/type",keyword:"type",params:{type: schema140.properties.min_employees.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/min_employees",schemaPath:"#/properties/min_employees/type",keyword:"type",params:{type: schema170.properties.min_employees.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7112,7 +8442,7 @@ errors++;
 if(data.max_employees !== undefined){
 let data5 = data.max_employees;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/max_employees",schemaPath:"#/properties/max_employees/type",keyword:"type",params:{type: schema140.properties.max_employees.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/max_employees",schemaPath:"#/properties/max_employees/type",keyword:"type",params:{type: schema170.properties.max_employees.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7147,7 +8477,7 @@ errors++;
 if(data.funding_stages !== undefined){
 let data6 = data.funding_stages;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/type",keyword:"type",params:{type: schema140.properties.funding_stages.type},message:"must be array,null"};
+const err17 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/type",keyword:"type",params:{type: schema170.properties.funding_stages.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7208,7 +8538,7 @@ errors++;
 if(data.locations !== undefined){
 let data8 = data.locations;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: schema140.properties.locations.type},message:"must be array,null"};
+const err22 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: schema170.properties.locations.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7278,7 +8608,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((data10 === "semantic") || (data10 === "agentic"))){
-const err28 = {instancePath:instancePath+"/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7290,7 +8620,7 @@ errors++;
 if(data.min_score !== undefined){
 let data11 = data.min_score;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/min_score",schemaPath:"#/properties/min_score/type",keyword:"type",params:{type: schema140.properties.min_score.type},message:"must be number,null"};
+const err29 = {instancePath:instancePath+"/min_score",schemaPath:"#/properties/min_score/type",keyword:"type",params:{type: schema170.properties.min_score.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7339,7 +8669,7 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check15 = validate48;
-const schema145 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
+const schema175 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7462,7 +8792,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check16 = validate49;
-const schema147 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":100}},"additionalProperties":false};
+const schema177 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":100}},"additionalProperties":false};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7585,10 +8915,10 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check17 = validate50;
-const schema149 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/PeopleSortKey","default":"latest_signal_date"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
-const schema177 = {"type":"string","enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN"]};
-const schema179 = {"type":"string","enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER"]};
-const schema192 = {"type":"string","enum":["latest_signal_date","full_name","seniority"]};
+const schema179 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/PeopleSortKey","default":"latest_signal_date"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
+const schema217 = {"type":"string","enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN"]};
+const schema219 = {"type":"string","enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER"]};
+const schema232 = {"type":"string","enum":["latest_signal_date","full_name","seniority"]};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7628,7 +8958,7 @@ errors++;
 if(data.view_id !== undefined){
 let data0 = data.view_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: schema149.properties.view_id.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: schema179.properties.view_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7663,7 +8993,7 @@ errors++;
 if(data.filters !== undefined){
 let data1 = data.filters;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema149.properties.filters.type},message:"must be object,null"};
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema179.properties.filters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8484,11 +9814,11 @@ errors++;
 }
 }
 }
-if(data1.name_or_domain_contains !== undefined){
-let data28 = data1.name_or_domain_contains;
-if(typeof data28 === "string"){
-if(func1(data28) > 200){
-const err72 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data1.ownership_include !== undefined){
+let data28 = data1.ownership_include;
+if(Array.isArray(data28)){
+if(data28.length > 5){
+const err72 = {instancePath:instancePath+"/filters/ownership_include",schemaPath:"#/properties/filters/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -8497,8 +9827,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err73 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len11 = data28.length;
+for(let i11=0; i11<len11; i11++){
+let data29 = data28[i11];
+if(typeof data29 !== "string"){
+const err73 = {instancePath:instancePath+"/filters/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -8507,9 +9840,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data29 === "private") || (data29 === "public")) || (data29 === "nonprofit")) || (data29 === "government")) || (data29 === "subsidiary"))){
+const err74 = {instancePath:instancePath+"/filters/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -8519,11 +9851,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data1.domain_include !== undefined){
-let data29 = data1.domain_include;
-if(Array.isArray(data29)){
-if(data29.length > 500){
-const err75 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+}
+else {
+const err75 = {instancePath:instancePath+"/filters/ownership_include",schemaPath:"#/properties/filters/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -8532,12 +9862,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-const len11 = data29.length;
-for(let i11=0; i11<len11; i11++){
-let data30 = data29[i11];
-if(typeof data30 === "string"){
-if(func1(data30) > 2000){
-const err76 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data1.ownership_exclude !== undefined){
+let data30 = data1.ownership_exclude;
+if(Array.isArray(data30)){
+if(data30.length > 5){
+const err76 = {instancePath:instancePath+"/filters/ownership_exclude",schemaPath:"#/properties/filters/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -8546,8 +9876,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(func1(data30) < 1){
-const err77 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len12 = data30.length;
+for(let i12=0; i12<len12; i12++){
+let data31 = data30[i12];
+if(typeof data31 !== "string"){
+const err77 = {instancePath:instancePath+"/filters/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -8556,9 +9889,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data31 === "private") || (data31 === "public")) || (data31 === "nonprofit")) || (data31 === "government")) || (data31 === "subsidiary"))){
+const err78 = {instancePath:instancePath+"/filters/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8570,7 +9902,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err79 = {instancePath:instancePath+"/filters/ownership_exclude",schemaPath:"#/properties/filters/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -8580,11 +9912,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data1.domain_exclude !== undefined){
-let data31 = data1.domain_exclude;
-if(Array.isArray(data31)){
-if(data31.length > 500){
-const err80 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data1.min_total_funding_usd !== undefined){
+let data32 = data1.min_total_funding_usd;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err80 = {instancePath:instancePath+"/filters/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -8593,12 +9924,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-const len12 = data31.length;
-for(let i12=0; i12<len12; i12++){
-let data32 = data31[i12];
-if(typeof data32 === "string"){
-if(func1(data32) > 2000){
-const err81 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 9007199254740991 || isNaN(data32)){
+const err81 = {instancePath:instancePath+"/filters/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -8607,8 +9935,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(func1(data32) < 1){
-const err82 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data32 < 0 || isNaN(data32)){
+const err82 = {instancePath:instancePath+"/filters/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8618,8 +9946,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data1.max_total_funding_usd !== undefined){
+let data33 = data1.max_total_funding_usd;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err83 = {instancePath:instancePath+"/filters/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -8628,10 +9959,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 9007199254740991 || isNaN(data33)){
+const err84 = {instancePath:instancePath+"/filters/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -8640,12 +9970,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data1.added_after !== undefined){
-let data33 = data1.added_after;
-if(typeof data33 === "string"){
-if(func1(data33) > 40){
-const err85 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data33 < 0 || isNaN(data33)){
+const err85 = {instancePath:instancePath+"/filters/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -8654,8 +9980,13 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(!(formats0.validate(data33))){
-const err86 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data1.last_funding_type_include !== undefined){
+let data34 = data1.last_funding_type_include;
+if(Array.isArray(data34)){
+if(data34.length > 100){
+const err86 = {instancePath:instancePath+"/filters/last_funding_type_include",schemaPath:"#/properties/filters/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -8664,9 +9995,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len13 = data34.length;
+for(let i13=0; i13<len13; i13++){
+let data35 = data34[i13];
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err87 = {instancePath:instancePath+"/filters/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -8675,12 +10009,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data1.added_before !== undefined){
-let data34 = data1.added_before;
-if(typeof data34 === "string"){
-if(func1(data34) > 40){
-const err88 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data35) < 1){
+const err88 = {instancePath:instancePath+"/filters/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -8689,8 +10019,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(!(formats0.validate(data34))){
-const err89 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err89 = {instancePath:instancePath+"/filters/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -8700,8 +10031,9 @@ vErrors.push(err89);
 errors++;
 }
 }
+}
 else {
-const err90 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err90 = {instancePath:instancePath+"/filters/last_funding_type_include",schemaPath:"#/properties/filters/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -8711,9 +10043,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data1.is_present_in_crm !== undefined){
-if(typeof data1.is_present_in_crm !== "boolean"){
-const err91 = {instancePath:instancePath+"/filters/is_present_in_crm",schemaPath:"#/properties/filters/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data1.last_funding_type_exclude !== undefined){
+let data36 = data1.last_funding_type_exclude;
+if(Array.isArray(data36)){
+if(data36.length > 100){
+const err91 = {instancePath:instancePath+"/filters/last_funding_type_exclude",schemaPath:"#/properties/filters/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -8722,12 +10056,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data1.crm_owner_include !== undefined){
-let data36 = data1.crm_owner_include;
-if(Array.isArray(data36)){
-if(data36.length > 100){
-const err92 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len14 = data36.length;
+for(let i14=0; i14<len14; i14++){
+let data37 = data36[i14];
+if(typeof data37 === "string"){
+if(func1(data37) > 200){
+const err92 = {instancePath:instancePath+"/filters/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -8736,12 +10070,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len13 = data36.length;
-for(let i13=0; i13<len13; i13++){
-let data37 = data36[i13];
-if(typeof data37 === "string"){
-if(func1(data37) > 200){
-const err93 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data37) < 1){
+const err93 = {instancePath:instancePath+"/filters/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -8750,8 +10080,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(func1(data37) < 1){
-const err94 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err94 = {instancePath:instancePath+"/filters/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -8761,8 +10092,9 @@ vErrors.push(err94);
 errors++;
 }
 }
+}
 else {
-const err95 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err95 = {instancePath:instancePath+"/filters/last_funding_type_exclude",schemaPath:"#/properties/filters/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -8772,9 +10104,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.last_funding_after !== undefined){
+let data38 = data1.last_funding_after;
+if(typeof data38 === "string"){
+if(func1(data38) > 10){
+const err96 = {instancePath:instancePath+"/filters/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -8783,12 +10117,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data1.crm_owner_exclude !== undefined){
-let data38 = data1.crm_owner_exclude;
-if(Array.isArray(data38)){
-if(data38.length > 100){
-const err97 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats0.validate(data38))){
+const err97 = {instancePath:instancePath+"/filters/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -8797,12 +10127,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-const len14 = data38.length;
-for(let i14=0; i14<len14; i14++){
-let data39 = data38[i14];
-if(typeof data39 === "string"){
-if(func1(data39) > 200){
-const err98 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err98 = {instancePath:instancePath+"/filters/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -8811,8 +10138,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(func1(data39) < 1){
-const err99 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.last_funding_before !== undefined){
+let data39 = data1.last_funding_before;
+if(typeof data39 === "string"){
+if(func1(data39) > 10){
+const err99 = {instancePath:instancePath+"/filters/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -8821,9 +10152,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data39))){
+const err100 = {instancePath:instancePath+"/filters/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -8833,9 +10163,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-}
 else {
-const err101 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err101 = {instancePath:instancePath+"/filters/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -8845,9 +10174,10 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data1.is_imported !== undefined){
-if(typeof data1.is_imported !== "boolean"){
-const err102 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data1.min_revenue_usd !== undefined){
+let data40 = data1.min_revenue_usd;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err102 = {instancePath:instancePath+"/filters/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -8856,12 +10186,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data1.include_audience_ids !== undefined){
-let data41 = data1.include_audience_ids;
-if(Array.isArray(data41)){
-if(data41.length > 100){
-const err103 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 9007199254740991 || isNaN(data40)){
+const err103 = {instancePath:instancePath+"/filters/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -8870,11 +10197,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-const len15 = data41.length;
-for(let i15=0; i15<len15; i15++){
-let data42 = data41[i15];
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err104 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data40 < 0 || isNaN(data40)){
+const err104 = {instancePath:instancePath+"/filters/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -8883,9 +10207,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 9007199254740991 || isNaN(data42)){
-const err105 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data1.max_revenue_usd !== undefined){
+let data41 = data1.max_revenue_usd;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err105 = {instancePath:instancePath+"/filters/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -8894,8 +10221,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
-const err106 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 9007199254740991 || isNaN(data41)){
+const err106 = {instancePath:instancePath+"/filters/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -8904,11 +10232,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data41 < 0 || isNaN(data41)){
+const err107 = {instancePath:instancePath+"/filters/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -8918,11 +10243,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data1.include_signal_ids !== undefined){
-let data43 = data1.include_signal_ids;
-if(Array.isArray(data43)){
-if(data43.length > 100){
-const err108 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data1.has_company_social_url !== undefined){
+if(typeof data1.has_company_social_url !== "boolean"){
+const err108 = {instancePath:instancePath+"/filters/has_company_social_url",schemaPath:"#/properties/filters/properties/has_company_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -8931,11 +10255,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-const len16 = data43.length;
-for(let i16=0; i16<len16; i16++){
-let data44 = data43[i16];
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err109 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data1.name_or_domain_contains !== undefined){
+let data43 = data1.name_or_domain_contains;
+if(typeof data43 === "string"){
+if(func1(data43) > 200){
+const err109 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8944,9 +10269,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 9007199254740991 || isNaN(data44)){
-const err110 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data43) < 1){
+const err110 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8955,8 +10279,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data44 < 1 || isNaN(data44)){
-const err111 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err111 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -8966,10 +10291,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.domain_include !== undefined){
+let data44 = data1.domain_include;
+if(Array.isArray(data44)){
+if(data44.length > 500){
+const err112 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -8978,12 +10304,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data1.audience_include !== undefined){
-let data45 = data1.audience_include;
-if(Array.isArray(data45)){
-if(data45.length > 100){
-const err113 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len15 = data44.length;
+for(let i15=0; i15<len15; i15++){
+let data45 = data44[i15];
+if(typeof data45 === "string"){
+if(func1(data45) > 2000){
+const err113 = {instancePath:instancePath+"/filters/domain_include/" + i15,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -8992,11 +10318,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len17 = data45.length;
-for(let i17=0; i17<len17; i17++){
-let data46 = data45[i17];
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err114 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data45) < 1){
+const err114 = {instancePath:instancePath+"/filters/domain_include/" + i15,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -9005,9 +10328,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 9007199254740991 || isNaN(data46)){
-const err115 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err115 = {instancePath:instancePath+"/filters/domain_include/" + i15,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -9016,8 +10339,10 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data46 < 1 || isNaN(data46)){
-const err116 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -9027,10 +10352,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.domain_exclude !== undefined){
+let data46 = data1.domain_exclude;
+if(Array.isArray(data46)){
+if(data46.length > 500){
+const err117 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -9039,12 +10365,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data1.audience_exclude !== undefined){
-let data47 = data1.audience_exclude;
-if(Array.isArray(data47)){
-if(data47.length > 100){
-const err118 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len16 = data46.length;
+for(let i16=0; i16<len16; i16++){
+let data47 = data46[i16];
+if(typeof data47 === "string"){
+if(func1(data47) > 2000){
+const err118 = {instancePath:instancePath+"/filters/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -9053,11 +10379,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-const len18 = data47.length;
-for(let i18=0; i18<len18; i18++){
-let data48 = data47[i18];
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err119 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data47) < 1){
+const err119 = {instancePath:instancePath+"/filters/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -9066,9 +10389,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 9007199254740991 || isNaN(data48)){
-const err120 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err120 = {instancePath:instancePath+"/filters/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -9077,8 +10400,10 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data48 < 1 || isNaN(data48)){
-const err121 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -9088,10 +10413,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.added_after !== undefined){
+let data48 = data1.added_after;
+if(typeof data48 === "string"){
+if(func1(data48) > 40){
+const err122 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -9100,12 +10426,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-if(data1.signal_include !== undefined){
-let data49 = data1.signal_include;
-if(Array.isArray(data49)){
-if(data49.length > 100){
-const err123 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats4.validate(data48))){
+const err123 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -9114,11 +10436,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-const len19 = data49.length;
-for(let i19=0; i19<len19; i19++){
-let data50 = data49[i19];
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err124 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err124 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -9127,9 +10447,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 9007199254740991 || isNaN(data50)){
-const err125 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.added_before !== undefined){
+let data49 = data1.added_before;
+if(typeof data49 === "string"){
+if(func1(data49) > 40){
+const err125 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -9138,8 +10461,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data50 < 1 || isNaN(data50)){
-const err126 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!(formats4.validate(data49))){
+const err126 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -9149,10 +10472,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-}
-}
 else {
-const err127 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err127 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -9162,11 +10483,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data1.signal_exclude !== undefined){
-let data51 = data1.signal_exclude;
-if(Array.isArray(data51)){
-if(data51.length > 100){
-const err128 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data1.is_present_in_crm !== undefined){
+if(typeof data1.is_present_in_crm !== "boolean"){
+const err128 = {instancePath:instancePath+"/filters/is_present_in_crm",schemaPath:"#/properties/filters/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -9175,11 +10494,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-const len20 = data51.length;
-for(let i20=0; i20<len20; i20++){
-let data52 = data51[i20];
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err129 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data1.crm_owner_include !== undefined){
+let data51 = data1.crm_owner_include;
+if(Array.isArray(data51)){
+if(data51.length > 100){
+const err129 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -9188,9 +10508,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 9007199254740991 || isNaN(data52)){
-const err130 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const len17 = data51.length;
+for(let i17=0; i17<len17; i17++){
+let data52 = data51[i17];
+if(typeof data52 === "string"){
+if(func1(data52) > 200){
+const err130 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -9199,8 +10522,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data52 < 1 || isNaN(data52)){
-const err131 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data52) < 1){
+const err131 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -9210,10 +10533,8 @@ vErrors.push(err131);
 errors++;
 }
 }
-}
-}
 else {
-const err132 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err132 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -9223,10 +10544,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data1.insight_within_days !== undefined){
-let data53 = data1.insight_within_days;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err133 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err133 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -9235,9 +10555,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 365 || isNaN(data53)){
-const err134 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data1.crm_owner_exclude !== undefined){
+let data53 = data1.crm_owner_exclude;
+if(Array.isArray(data53)){
+if(data53.length > 100){
+const err134 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -9246,8 +10569,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data53 < 1 || isNaN(data53)){
-const err135 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len18 = data53.length;
+for(let i18=0; i18<len18; i18++){
+let data54 = data53[i18];
+if(typeof data54 === "string"){
+if(func1(data54) > 200){
+const err135 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -9256,12 +10583,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-if(data1.min_insight_count !== undefined){
-let data54 = data1.min_insight_count;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err136 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data54) < 1){
+const err136 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -9270,9 +10593,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 1000000 || isNaN(data54)){
-const err137 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err137 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -9281,8 +10604,10 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data54 < 1 || isNaN(data54)){
-const err138 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -9292,12 +10617,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
-if(data1.full_name_contains !== undefined){
-let data55 = data1.full_name_contains;
-if(typeof data55 === "string"){
-if(func1(data55) > 200){
-const err139 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data1.is_imported !== undefined){
+if(typeof data1.is_imported !== "boolean"){
+const err139 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -9306,8 +10628,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(func1(data55) < 1){
-const err140 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.include_audience_ids !== undefined){
+let data56 = data1.include_audience_ids;
+if(Array.isArray(data56)){
+if(data56.length > 100){
+const err140 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -9316,9 +10642,11 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len19 = data56.length;
+for(let i19=0; i19<len19; i19++){
+let data57 = data56[i19];
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err141 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -9327,12 +10655,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-if(data1.seniority_include !== undefined){
-let data56 = data1.seniority_include;
-if(Array.isArray(data56)){
-if(data56.length > 10){
-const err142 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 9007199254740991 || isNaN(data57)){
+const err142 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -9341,11 +10666,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-const len21 = data56.length;
-for(let i21=0; i21<len21; i21++){
-let data57 = data56[i21];
-if(typeof data57 !== "string"){
-const err143 = {instancePath:instancePath+"/filters/seniority_include/" + i21,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57 < 1 || isNaN(data57)){
+const err143 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -9354,8 +10676,11 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(!((((((((((data57 === "FOUNDER") || (data57 === "CXO")) || (data57 === "PARTNER")) || (data57 === "VP")) || (data57 === "HEAD")) || (data57 === "DIRECTOR")) || (data57 === "MANAGER")) || (data57 === "SENIOR")) || (data57 === "ENTRY")) || (data57 === "INTERN"))){
-const err144 = {instancePath:instancePath+"/filters/seniority_include/" + i21,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -9365,9 +10690,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-}
-else {
-const err145 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.include_signal_ids !== undefined){
+let data58 = data1.include_signal_ids;
+if(Array.isArray(data58)){
+if(data58.length > 100){
+const err145 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -9376,12 +10703,11 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-if(data1.seniority_exclude !== undefined){
-let data58 = data1.seniority_exclude;
-if(Array.isArray(data58)){
-if(data58.length > 10){
-const err146 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len20 = data58.length;
+for(let i20=0; i20<len20; i20++){
+let data59 = data58[i20];
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err146 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -9390,11 +10716,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-const len22 = data58.length;
-for(let i22=0; i22<len22; i22++){
-let data59 = data58[i22];
-if(typeof data59 !== "string"){
-const err147 = {instancePath:instancePath+"/filters/seniority_exclude/" + i22,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 9007199254740991 || isNaN(data59)){
+const err147 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -9403,8 +10727,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(!((((((((((data59 === "FOUNDER") || (data59 === "CXO")) || (data59 === "PARTNER")) || (data59 === "VP")) || (data59 === "HEAD")) || (data59 === "DIRECTOR")) || (data59 === "MANAGER")) || (data59 === "SENIOR")) || (data59 === "ENTRY")) || (data59 === "INTERN"))){
-const err148 = {instancePath:instancePath+"/filters/seniority_exclude/" + i22,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
+if(data59 < 1 || isNaN(data59)){
+const err148 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -9415,8 +10739,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err149 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err149 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -9426,11 +10751,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data1.department_include !== undefined){
-let data60 = data1.department_include;
+if(data1.audience_include !== undefined){
+let data60 = data1.audience_include;
 if(Array.isArray(data60)){
-if(data60.length > 14){
-const err150 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(data60.length > 100){
+const err150 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -9439,11 +10764,11 @@ vErrors.push(err150);
 }
 errors++;
 }
-const len23 = data60.length;
-for(let i23=0; i23<len23; i23++){
-let data61 = data60[i23];
-if(typeof data61 !== "string"){
-const err151 = {instancePath:instancePath+"/filters/department_include/" + i23,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len21 = data60.length;
+for(let i21=0; i21<len21; i21++){
+let data61 = data60[i21];
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err151 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -9452,8 +10777,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(!((((((((((((((data61 === "ENGINEERING") || (data61 === "PRODUCT")) || (data61 === "DATA")) || (data61 === "SALES")) || (data61 === "MARKETING")) || (data61 === "OPERATIONS")) || (data61 === "FINANCE")) || (data61 === "HR")) || (data61 === "LEGAL")) || (data61 === "EXECUTIVE")) || (data61 === "CUSTOMER_SUCCESS")) || (data61 === "SECURITY")) || (data61 === "IT")) || (data61 === "OTHER"))){
-const err152 = {instancePath:instancePath+"/filters/department_include/" + i23,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err152 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -9462,10 +10788,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data61 < 1 || isNaN(data61)){
+const err153 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -9475,11 +10799,10 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data1.department_exclude !== undefined){
-let data62 = data1.department_exclude;
-if(Array.isArray(data62)){
-if(data62.length > 14){
-const err154 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -9488,11 +10811,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-const len24 = data62.length;
-for(let i24=0; i24<len24; i24++){
-let data63 = data62[i24];
-if(typeof data63 !== "string"){
-const err155 = {instancePath:instancePath+"/filters/department_exclude/" + i24,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data1.audience_exclude !== undefined){
+let data62 = data1.audience_exclude;
+if(Array.isArray(data62)){
+if(data62.length > 100){
+const err155 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -9501,8 +10825,11 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(!((((((((((((((data63 === "ENGINEERING") || (data63 === "PRODUCT")) || (data63 === "DATA")) || (data63 === "SALES")) || (data63 === "MARKETING")) || (data63 === "OPERATIONS")) || (data63 === "FINANCE")) || (data63 === "HR")) || (data63 === "LEGAL")) || (data63 === "EXECUTIVE")) || (data63 === "CUSTOMER_SUCCESS")) || (data63 === "SECURITY")) || (data63 === "IT")) || (data63 === "OTHER"))){
-const err156 = {instancePath:instancePath+"/filters/department_exclude/" + i24,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
+const len22 = data62.length;
+for(let i22=0; i22<len22; i22++){
+let data63 = data62[i22];
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err156 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -9511,10 +10838,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-}
-else {
-const err157 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 9007199254740991 || isNaN(data63)){
+const err157 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -9523,12 +10849,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-if(data1.title_include !== undefined){
-let data64 = data1.title_include;
-if(Array.isArray(data64)){
-if(data64.length > 50){
-const err158 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data63 < 1 || isNaN(data63)){
+const err158 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -9537,12 +10859,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-const len25 = data64.length;
-for(let i25=0; i25<len25; i25++){
-let data65 = data64[i25];
-if(typeof data65 === "string"){
-if(func1(data65) > 200){
-const err159 = {instancePath:instancePath+"/filters/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -9551,8 +10872,12 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(func1(data65) < 1){
-const err160 = {instancePath:instancePath+"/filters/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.signal_include !== undefined){
+let data64 = data1.signal_include;
+if(Array.isArray(data64)){
+if(data64.length > 100){
+const err160 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -9561,9 +10886,11 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-else {
-const err161 = {instancePath:instancePath+"/filters/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len23 = data64.length;
+for(let i23=0; i23<len23; i23++){
+let data65 = data64[i23];
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err161 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -9572,10 +10899,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-}
-else {
-const err162 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 9007199254740991 || isNaN(data65)){
+const err162 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -9584,12 +10910,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data1.title_exclude !== undefined){
-let data66 = data1.title_exclude;
-if(Array.isArray(data66)){
-if(data66.length > 50){
-const err163 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data65 < 1 || isNaN(data65)){
+const err163 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -9598,12 +10920,11 @@ vErrors.push(err163);
 }
 errors++;
 }
-const len26 = data66.length;
-for(let i26=0; i26<len26; i26++){
-let data67 = data66[i26];
-if(typeof data67 === "string"){
-if(func1(data67) > 200){
-const err164 = {instancePath:instancePath+"/filters/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -9612,8 +10933,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(func1(data67) < 1){
-const err165 = {instancePath:instancePath+"/filters/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.signal_exclude !== undefined){
+let data66 = data1.signal_exclude;
+if(Array.isArray(data66)){
+if(data66.length > 100){
+const err165 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -9622,9 +10947,11 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-else {
-const err166 = {instancePath:instancePath+"/filters/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len24 = data66.length;
+for(let i24=0; i24<len24; i24++){
+let data67 = data66[i24];
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err166 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -9633,10 +10960,9 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-}
-else {
-const err167 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 9007199254740991 || isNaN(data67)){
+const err167 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -9645,12 +10971,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-if(data1.person_country_include !== undefined){
-let data68 = data1.person_country_include;
-if(Array.isArray(data68)){
-if(data68.length > 250){
-const err168 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(data67 < 1 || isNaN(data67)){
+const err168 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -9659,12 +10981,11 @@ vErrors.push(err168);
 }
 errors++;
 }
-const len27 = data68.length;
-for(let i27=0; i27<len27; i27++){
-let data69 = data68[i27];
-if(typeof data69 === "string"){
-if(func1(data69) > 3){
-const err169 = {instancePath:instancePath+"/filters/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -9673,8 +10994,11 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(func1(data69) < 2){
-const err170 = {instancePath:instancePath+"/filters/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data1.insight_within_days !== undefined){
+let data68 = data1.insight_within_days;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err170 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -9683,9 +11007,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-else {
-const err171 = {instancePath:instancePath+"/filters/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 365 || isNaN(data68)){
+const err171 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -9694,10 +11018,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-}
-else {
-const err172 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data68 < 1 || isNaN(data68)){
+const err172 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -9707,11 +11029,11 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data1.person_country_exclude !== undefined){
-let data70 = data1.person_country_exclude;
-if(Array.isArray(data70)){
-if(data70.length > 250){
-const err173 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+}
+if(data1.min_insight_count !== undefined){
+let data69 = data1.min_insight_count;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err173 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -9720,12 +11042,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-const len28 = data70.length;
-for(let i28=0; i28<len28; i28++){
-let data71 = data70[i28];
-if(typeof data71 === "string"){
-if(func1(data71) > 3){
-const err174 = {instancePath:instancePath+"/filters/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 1000000 || isNaN(data69)){
+const err174 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -9734,8 +11053,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(func1(data71) < 2){
-const err175 = {instancePath:instancePath+"/filters/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data69 < 1 || isNaN(data69)){
+const err175 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -9745,8 +11064,12 @@ vErrors.push(err175);
 errors++;
 }
 }
-else {
-const err176 = {instancePath:instancePath+"/filters/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data1.full_name_contains !== undefined){
+let data70 = data1.full_name_contains;
+if(typeof data70 === "string"){
+if(func1(data70) > 200){
+const err176 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -9755,10 +11078,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-}
-else {
-const err177 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data70) < 1){
+const err177 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -9768,11 +11089,8 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data1.person_city_include !== undefined){
-let data72 = data1.person_city_include;
-if(Array.isArray(data72)){
-if(data72.length > 100){
-const err178 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err178 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -9781,12 +11099,12 @@ vErrors.push(err178);
 }
 errors++;
 }
-const len29 = data72.length;
-for(let i29=0; i29<len29; i29++){
-let data73 = data72[i29];
-if(typeof data73 === "string"){
-if(func1(data73) > 200){
-const err179 = {instancePath:instancePath+"/filters/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data1.seniority_include !== undefined){
+let data71 = data1.seniority_include;
+if(Array.isArray(data71)){
+if(data71.length > 10){
+const err179 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -9795,8 +11113,11 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(func1(data73) < 1){
-const err180 = {instancePath:instancePath+"/filters/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len25 = data71.length;
+for(let i25=0; i25<len25; i25++){
+let data72 = data71[i25];
+if(typeof data72 !== "string"){
+const err180 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -9805,9 +11126,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-else {
-const err181 = {instancePath:instancePath+"/filters/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((((data72 === "FOUNDER") || (data72 === "CXO")) || (data72 === "PARTNER")) || (data72 === "VP")) || (data72 === "HEAD")) || (data72 === "DIRECTOR")) || (data72 === "MANAGER")) || (data72 === "SENIOR")) || (data72 === "ENTRY")) || (data72 === "INTERN"))){
+const err181 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema217.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -9819,7 +11139,7 @@ errors++;
 }
 }
 else {
-const err182 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err182 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -9829,11 +11149,11 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data1.people_audience_include !== undefined){
-let data74 = data1.people_audience_include;
-if(Array.isArray(data74)){
-if(data74.length > 100){
-const err183 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data1.seniority_exclude !== undefined){
+let data73 = data1.seniority_exclude;
+if(Array.isArray(data73)){
+if(data73.length > 10){
+const err183 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -9842,11 +11162,11 @@ vErrors.push(err183);
 }
 errors++;
 }
-const len30 = data74.length;
-for(let i30=0; i30<len30; i30++){
-let data75 = data74[i30];
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err184 = {instancePath:instancePath+"/filters/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len26 = data73.length;
+for(let i26=0; i26<len26; i26++){
+let data74 = data73[i26];
+if(typeof data74 !== "string"){
+const err184 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -9855,9 +11175,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 9007199254740991 || isNaN(data75)){
-const err185 = {instancePath:instancePath+"/filters/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!((((((((((data74 === "FOUNDER") || (data74 === "CXO")) || (data74 === "PARTNER")) || (data74 === "VP")) || (data74 === "HEAD")) || (data74 === "DIRECTOR")) || (data74 === "MANAGER")) || (data74 === "SENIOR")) || (data74 === "ENTRY")) || (data74 === "INTERN"))){
+const err185 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema217.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -9866,8 +11185,10 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data75 < 1 || isNaN(data75)){
-const err186 = {instancePath:instancePath+"/filters/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err186 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -9877,10 +11198,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-}
-}
-else {
-const err187 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.department_include !== undefined){
+let data75 = data1.department_include;
+if(Array.isArray(data75)){
+if(data75.length > 14){
+const err187 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -9889,12 +11211,11 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-if(data1.people_audience_exclude !== undefined){
-let data76 = data1.people_audience_exclude;
-if(Array.isArray(data76)){
-if(data76.length > 100){
-const err188 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len27 = data75.length;
+for(let i27=0; i27<len27; i27++){
+let data76 = data75[i27];
+if(typeof data76 !== "string"){
+const err188 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -9903,11 +11224,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-const len31 = data76.length;
-for(let i31=0; i31<len31; i31++){
-let data77 = data76[i31];
-if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
-const err189 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((((((((((((data76 === "ENGINEERING") || (data76 === "PRODUCT")) || (data76 === "DATA")) || (data76 === "SALES")) || (data76 === "MARKETING")) || (data76 === "OPERATIONS")) || (data76 === "FINANCE")) || (data76 === "HR")) || (data76 === "LEGAL")) || (data76 === "EXECUTIVE")) || (data76 === "CUSTOMER_SUCCESS")) || (data76 === "SECURITY")) || (data76 === "IT")) || (data76 === "OTHER"))){
+const err189 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -9916,9 +11234,10 @@ vErrors.push(err189);
 }
 errors++;
 }
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 > 9007199254740991 || isNaN(data77)){
-const err190 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -9927,8 +11246,12 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(data77 < 1 || isNaN(data77)){
-const err191 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data1.department_exclude !== undefined){
+let data77 = data1.department_exclude;
+if(Array.isArray(data77)){
+if(data77.length > 14){
+const err191 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -9937,11 +11260,11 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err192 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len28 = data77.length;
+for(let i28=0; i28<len28; i28++){
+let data78 = data77[i28];
+if(typeof data78 !== "string"){
+const err192 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -9950,12 +11273,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-if(data1.people_signal_include !== undefined){
-let data78 = data1.people_signal_include;
-if(Array.isArray(data78)){
-if(data78.length > 100){
-const err193 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!((((((((((((((data78 === "ENGINEERING") || (data78 === "PRODUCT")) || (data78 === "DATA")) || (data78 === "SALES")) || (data78 === "MARKETING")) || (data78 === "OPERATIONS")) || (data78 === "FINANCE")) || (data78 === "HR")) || (data78 === "LEGAL")) || (data78 === "EXECUTIVE")) || (data78 === "CUSTOMER_SUCCESS")) || (data78 === "SECURITY")) || (data78 === "IT")) || (data78 === "OTHER"))){
+const err193 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -9964,11 +11283,10 @@ vErrors.push(err193);
 }
 errors++;
 }
-const len32 = data78.length;
-for(let i32=0; i32<len32; i32++){
-let data79 = data78[i32];
-if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err194 = {instancePath:instancePath+"/filters/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -9977,9 +11295,12 @@ vErrors.push(err194);
 }
 errors++;
 }
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 > 9007199254740991 || isNaN(data79)){
-const err195 = {instancePath:instancePath+"/filters/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.title_include !== undefined){
+let data79 = data1.title_include;
+if(Array.isArray(data79)){
+if(data79.length > 50){
+const err195 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -9988,8 +11309,12 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(data79 < 1 || isNaN(data79)){
-const err196 = {instancePath:instancePath+"/filters/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len29 = data79.length;
+for(let i29=0; i29<len29; i29++){
+let data80 = data79[i29];
+if(typeof data80 === "string"){
+if(func1(data80) > 200){
+const err196 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -9998,11 +11323,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err197 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data80) < 1){
+const err197 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -10012,11 +11334,8 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data1.people_signal_exclude !== undefined){
-let data80 = data1.people_signal_exclude;
-if(Array.isArray(data80)){
-if(data80.length > 100){
-const err198 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err198 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -10025,11 +11344,10 @@ vErrors.push(err198);
 }
 errors++;
 }
-const len33 = data80.length;
-for(let i33=0; i33<len33; i33++){
-let data81 = data80[i33];
-if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
-const err199 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -10038,9 +11356,12 @@ vErrors.push(err199);
 }
 errors++;
 }
-if((typeof data81 == "number") && (isFinite(data81))){
-if(data81 > 9007199254740991 || isNaN(data81)){
-const err200 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.title_exclude !== undefined){
+let data81 = data1.title_exclude;
+if(Array.isArray(data81)){
+if(data81.length > 50){
+const err200 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -10049,8 +11370,12 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data81 < 1 || isNaN(data81)){
-const err201 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len30 = data81.length;
+for(let i30=0; i30<len30; i30++){
+let data82 = data81[i30];
+if(typeof data82 === "string"){
+if(func1(data82) > 200){
+const err201 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -10059,11 +11384,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err202 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data82) < 1){
+const err202 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -10073,11 +11395,8 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data1.account_ids !== undefined){
-let data82 = data1.account_ids;
-if(Array.isArray(data82)){
-if(data82.length > 500){
-const err203 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+else {
+const err203 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -10086,11 +11405,10 @@ vErrors.push(err203);
 }
 errors++;
 }
-const len34 = data82.length;
-for(let i34=0; i34<len34; i34++){
-let data83 = data82[i34];
-if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
-const err204 = {instancePath:instancePath+"/filters/account_ids/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -10099,9 +11417,12 @@ vErrors.push(err204);
 }
 errors++;
 }
-if((typeof data83 == "number") && (isFinite(data83))){
-if(data83 > 9007199254740991 || isNaN(data83)){
-const err205 = {instancePath:instancePath+"/filters/account_ids/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.person_country_include !== undefined){
+let data83 = data1.person_country_include;
+if(Array.isArray(data83)){
+if(data83.length > 250){
+const err205 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -10110,8 +11431,12 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(data83 < 1 || isNaN(data83)){
-const err206 = {instancePath:instancePath+"/filters/account_ids/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len31 = data83.length;
+for(let i31=0; i31<len31; i31++){
+let data84 = data83[i31];
+if(typeof data84 === "string"){
+if(func1(data84) > 3){
+const err206 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -10120,11 +11445,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err207 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data84) < 2){
+const err207 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -10134,9 +11456,8 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data1.has_work_email !== undefined){
-if(typeof data1.has_work_email !== "boolean"){
-const err208 = {instancePath:instancePath+"/filters/has_work_email",schemaPath:"#/properties/filters/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err208 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -10146,9 +11467,9 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data1.has_social_url !== undefined){
-if(typeof data1.has_social_url !== "boolean"){
-const err209 = {instancePath:instancePath+"/filters/has_social_url",schemaPath:"#/properties/filters/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err209 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -10158,10 +11479,11 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data1.signal_within_days !== undefined){
-let data86 = data1.signal_within_days;
-if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
-const err210 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.person_country_exclude !== undefined){
+let data85 = data1.person_country_exclude;
+if(Array.isArray(data85)){
+if(data85.length > 250){
+const err210 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -10170,9 +11492,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-if((typeof data86 == "number") && (isFinite(data86))){
-if(data86 > 365 || isNaN(data86)){
-const err211 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+const len32 = data85.length;
+for(let i32=0; i32<len32; i32++){
+let data86 = data85[i32];
+if(typeof data86 === "string"){
+if(func1(data86) > 3){
+const err211 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -10181,8 +11506,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(data86 < 1 || isNaN(data86)){
-const err212 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data86) < 2){
+const err212 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -10192,12 +11517,8 @@ vErrors.push(err212);
 errors++;
 }
 }
-}
-if(data1.event_type_include !== undefined){
-let data87 = data1.event_type_include;
-if(Array.isArray(data87)){
-if(data87.length > 100){
-const err213 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err213 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -10206,11 +11527,10 @@ vErrors.push(err213);
 }
 errors++;
 }
-const len35 = data87.length;
-for(let i35=0; i35<len35; i35++){
-let data88 = data87[i35];
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-const err214 = {instancePath:instancePath+"/filters/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -10219,9 +11539,12 @@ vErrors.push(err214);
 }
 errors++;
 }
-if((typeof data88 == "number") && (isFinite(data88))){
-if(data88 > 9007199254740991 || isNaN(data88)){
-const err215 = {instancePath:instancePath+"/filters/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.person_city_include !== undefined){
+let data87 = data1.person_city_include;
+if(Array.isArray(data87)){
+if(data87.length > 100){
+const err215 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -10230,8 +11553,12 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data88 < 1 || isNaN(data88)){
-const err216 = {instancePath:instancePath+"/filters/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len33 = data87.length;
+for(let i33=0; i33<len33; i33++){
+let data88 = data87[i33];
+if(typeof data88 === "string"){
+if(func1(data88) > 200){
+const err216 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -10240,11 +11567,8 @@ vErrors.push(err216);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err217 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data88) < 1){
+const err217 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -10254,10 +11578,8 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data1.event_within_days !== undefined){
-let data89 = data1.event_within_days;
-if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
-const err218 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err218 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -10266,9 +11588,10 @@ vErrors.push(err218);
 }
 errors++;
 }
-if((typeof data89 == "number") && (isFinite(data89))){
-if(data89 > 365 || isNaN(data89)){
-const err219 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -10277,8 +11600,12 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data89 < 1 || isNaN(data89)){
-const err220 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data1.people_audience_include !== undefined){
+let data89 = data1.people_audience_include;
+if(Array.isArray(data89)){
+if(data89.length > 100){
+const err220 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -10287,13 +11614,11 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-}
-}
-}
-let data90 = data.sort_key;
-if(typeof data90 !== "string"){
-const err221 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len34 = data89.length;
+for(let i34=0; i34<len34; i34++){
+let data90 = data89[i34];
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+const err221 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -10302,8 +11627,9 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(!(((data90 === "latest_signal_date") || (data90 === "full_name")) || (data90 === "seniority"))){
-const err222 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values"};
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 > 9007199254740991 || isNaN(data90)){
+const err222 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -10312,9 +11638,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-let data91 = data.sort_direction;
-if(typeof data91 !== "string"){
-const err223 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90 < 1 || isNaN(data90)){
+const err223 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -10323,8 +11648,11 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(!((data91 === "asc") || (data91 === "desc"))){
-const err224 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err224 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -10333,9 +11661,12 @@ vErrors.push(err224);
 }
 errors++;
 }
-let data92 = data.page;
-if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
-const err225 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data1.people_audience_exclude !== undefined){
+let data91 = data1.people_audience_exclude;
+if(Array.isArray(data91)){
+if(data91.length > 100){
+const err225 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -10344,9 +11675,11 @@ vErrors.push(err225);
 }
 errors++;
 }
-if((typeof data92 == "number") && (isFinite(data92))){
-if(data92 > 2147483647 || isNaN(data92)){
-const err226 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const len35 = data91.length;
+for(let i35=0; i35<len35; i35++){
+let data92 = data91[i35];
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+const err226 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -10355,8 +11688,9 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(data92 < 0 || isNaN(data92)){
-const err227 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 > 9007199254740991 || isNaN(data92)){
+const err227 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -10365,10 +11699,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-let data93 = data.page_size;
-if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err228 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data92 < 1 || isNaN(data92)){
+const err228 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -10377,9 +11709,11 @@ vErrors.push(err228);
 }
 errors++;
 }
-if((typeof data93 == "number") && (isFinite(data93))){
-if(data93 > 500 || isNaN(data93)){
-const err229 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+}
+}
+}
+else {
+const err229 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -10388,8 +11722,12 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data93 < 1 || isNaN(data93)){
-const err230 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data1.people_signal_include !== undefined){
+let data93 = data1.people_signal_include;
+if(Array.isArray(data93)){
+if(data93.length > 100){
+const err230 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -10398,15 +11736,449 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-}
-else {
-const err231 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len36 = data93.length;
+for(let i36=0; i36<len36; i36++){
+let data94 = data93[i36];
+if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
+const err231 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err231];
 }
 else {
 vErrors.push(err231);
+}
+errors++;
+}
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 > 9007199254740991 || isNaN(data94)){
+const err232 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+if(data94 < 1 || isNaN(data94)){
+const err233 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+if(data1.people_signal_exclude !== undefined){
+let data95 = data1.people_signal_exclude;
+if(Array.isArray(data95)){
+if(data95.length > 100){
+const err235 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+const len37 = data95.length;
+for(let i37=0; i37<len37; i37++){
+let data96 = data95[i37];
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+const err236 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 > 9007199254740991 || isNaN(data96)){
+const err237 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+if(data96 < 1 || isNaN(data96)){
+const err238 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err239 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+if(data1.account_ids !== undefined){
+let data97 = data1.account_ids;
+if(Array.isArray(data97)){
+if(data97.length > 500){
+const err240 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+const len38 = data97.length;
+for(let i38=0; i38<len38; i38++){
+let data98 = data97[i38];
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err241 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 > 9007199254740991 || isNaN(data98)){
+const err242 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+if(data98 < 1 || isNaN(data98)){
+const err243 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err244 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+}
+if(data1.has_work_email !== undefined){
+if(typeof data1.has_work_email !== "boolean"){
+const err245 = {instancePath:instancePath+"/filters/has_work_email",schemaPath:"#/properties/filters/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+if(data1.has_social_url !== undefined){
+if(typeof data1.has_social_url !== "boolean"){
+const err246 = {instancePath:instancePath+"/filters/has_social_url",schemaPath:"#/properties/filters/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+if(data1.signal_within_days !== undefined){
+let data101 = data1.signal_within_days;
+if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
+const err247 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 > 365 || isNaN(data101)){
+const err248 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+if(data101 < 1 || isNaN(data101)){
+const err249 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+}
+if(data1.event_type_include !== undefined){
+let data102 = data1.event_type_include;
+if(Array.isArray(data102)){
+if(data102.length > 100){
+const err250 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+const len39 = data102.length;
+for(let i39=0; i39<len39; i39++){
+let data103 = data102[i39];
+if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
+const err251 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+if((typeof data103 == "number") && (isFinite(data103))){
+if(data103 > 9007199254740991 || isNaN(data103)){
+const err252 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+if(data103 < 1 || isNaN(data103)){
+const err253 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err254 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+}
+if(data1.event_within_days !== undefined){
+let data104 = data1.event_within_days;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err255 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 > 365 || isNaN(data104)){
+const err256 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+if(data104 < 1 || isNaN(data104)){
+const err257 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+}
+}
+}
+}
+let data105 = data.sort_key;
+if(typeof data105 !== "string"){
+const err258 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+if(!(((data105 === "latest_signal_date") || (data105 === "full_name")) || (data105 === "seniority"))){
+const err259 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+let data106 = data.sort_direction;
+if(typeof data106 !== "string"){
+const err260 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+if(!((data106 === "asc") || (data106 === "desc"))){
+const err261 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+let data107 = data.page;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err262 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 2147483647 || isNaN(data107)){
+const err263 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+if(data107 < 0 || isNaN(data107)){
+const err264 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+}
+let data108 = data.page_size;
+if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
+const err265 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+if((typeof data108 == "number") && (isFinite(data108))){
+if(data108 > 500 || isNaN(data108)){
+const err266 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+if(data108 < 1 || isNaN(data108)){
+const err267 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+}
+}
+else {
+const err268 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
 }
 errors++;
 }
@@ -10416,8 +12188,8 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check18 = validate51;
-const schema194 = {"type":"object","required":["name","social_url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7},"run_daily":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
-const schema195 = {"type":"string","minLength":1,"maxLength":500};
+const schema234 = {"type":"object","required":["name","social_url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7},"run_daily":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const schema235 = {"type":"string","minLength":1,"maxLength":500};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10463,7 +12235,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func129.call(schema194.properties, key0))){
+if(!(func147.call(schema234.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10512,7 +12284,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data1 = data.account_audience_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema194.properties.account_audience_name.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema234.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10547,7 +12319,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data2 = data.people_audience_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema194.properties.people_audience_name.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema234.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10582,7 +12354,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data3 = data.max_credit_limit;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema194.properties.max_credit_limit.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema234.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10616,7 +12388,7 @@ errors++;
 }
 let data4 = data.enable_safe_crm_addition;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema194.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err15 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema234.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10628,7 +12400,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data5 = data.icp_id;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema194.properties.icp_id.type},message:"must be integer,null"};
+const err16 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema234.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10697,7 +12469,7 @@ errors++;
 }
 let data7 = data.timeframe;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema194.properties.timeframe.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema234.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10730,7 +12502,7 @@ errors++;
 }
 let data8 = data.run_daily;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/run_daily",schemaPath:"#/properties/run_daily/type",keyword:"type",params:{type: schema194.properties.run_daily.type},message:"must be boolean,null"};
+const err25 = {instancePath:instancePath+"/run_daily",schemaPath:"#/properties/run_daily/type",keyword:"type",params:{type: schema234.properties.run_daily.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10741,7 +12513,7 @@ errors++;
 }
 let data9 = data.auto_enrich_people_emails;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema194.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err26 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema234.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10767,8 +12539,8 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check19 = validate52;
-const schema196 = {"type":"object","required":["name","term"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"term":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
-const schema197 = {"type":"object","properties":{"website":{"type":["string","null"],"minLength":1,"maxLength":2000},"social_url":{"type":["string","null"],"minLength":1,"maxLength":500}},"additionalProperties":false};
+const schema236 = {"type":"object","required":["name","term"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"term":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
+const schema237 = {"type":"object","properties":{"website":{"type":["string","null"],"minLength":1,"maxLength":2000},"social_url":{"type":["string","null"],"minLength":1,"maxLength":500}},"additionalProperties":false};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10796,7 +12568,7 @@ errors++;
 if(data.website !== undefined){
 let data0 = data.website;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema197.properties.website.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema237.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10831,7 +12603,7 @@ errors++;
 if(data.social_url !== undefined){
 let data1 = data.social_url;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema197.properties.social_url.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema237.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10930,7 +12702,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func129.call(schema196.properties, key0))){
+if(!(func147.call(schema236.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10979,7 +12751,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data1 = data.account_audience_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema196.properties.account_audience_name.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema236.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11014,7 +12786,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data2 = data.people_audience_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema196.properties.people_audience_name.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema236.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11049,7 +12821,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data3 = data.max_credit_limit;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema196.properties.max_credit_limit.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema236.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11083,7 +12855,7 @@ errors++;
 }
 let data4 = data.enable_safe_crm_addition;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema196.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err15 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema236.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11095,7 +12867,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data5 = data.descriptive_icp;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema196.properties.descriptive_icp.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema236.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11120,7 +12892,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data6 = data.icp_id;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema196.properties.icp_id.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema236.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11154,7 +12926,7 @@ errors++;
 }
 let data7 = data.timeframe;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema196.properties.timeframe.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema236.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11187,7 +12959,7 @@ errors++;
 }
 let data8 = data.speed_mode;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema196.properties.speed_mode.type},message:"must be boolean,null"};
+const err24 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema236.properties.speed_mode.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11199,7 +12971,7 @@ errors++;
 if(data.accounts !== undefined){
 let data9 = data.accounts;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema196.properties.accounts.type},message:"must be array,null"};
+const err25 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema236.properties.accounts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11240,7 +13012,7 @@ errors = vErrors.length;
 }
 let data11 = data.repeat;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema196.properties.repeat.type},message:"must be boolean,null"};
+const err28 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema236.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11251,7 +13023,7 @@ errors++;
 }
 let data12 = data.auto_enrich_people_emails;
 if((typeof data12 !== "boolean") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema196.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err29 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema236.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11262,7 +13034,7 @@ errors++;
 }
 let data13 = data.advanced_people_finder;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err30 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema196.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const err30 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema236.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11323,7 +13095,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check20 = validate55;
-const schema198 = {"type":"object","required":["name","social_url","icp_id"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"icp_id":{"$ref":"contract#/$defs/Id"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7}},"additionalProperties":false};
+const schema238 = {"type":"object","required":["name","social_url","icp_id"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"icp_id":{"$ref":"contract#/$defs/Id"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7}},"additionalProperties":false};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11382,7 +13154,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func129.call(schema198.properties, key0))){
+if(!(func147.call(schema238.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -11431,7 +13203,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data1 = data.account_audience_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema198.properties.account_audience_name.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema238.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11466,7 +13238,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data2 = data.people_audience_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema198.properties.people_audience_name.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema238.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11501,7 +13273,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data3 = data.max_credit_limit;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema198.properties.max_credit_limit.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema238.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11535,7 +13307,7 @@ errors++;
 }
 let data4 = data.enable_safe_crm_addition;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema198.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err16 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema238.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11547,7 +13319,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data5 = data.descriptive_icp;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema198.properties.descriptive_icp.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema238.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11571,7 +13343,7 @@ errors++;
 }
 let data6 = data.repeat;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema198.properties.repeat.type},message:"must be boolean,null"};
+const err19 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema238.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11582,7 +13354,7 @@ errors++;
 }
 let data7 = data.auto_enrich_people_emails;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema198.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err20 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema238.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11593,7 +13365,7 @@ errors++;
 }
 let data8 = data.advanced_people_finder;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema198.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const err21 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema238.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11674,7 +13446,7 @@ errors++;
 }
 let data11 = data.timeframe;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema198.properties.timeframe.type},message:"must be integer,null"};
+const err28 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema238.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11722,8 +13494,8 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check21 = validate56;
-const schema201 = {"type":"object","required":["name","search_query","timeframe"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"search_query":{"type":"string","minLength":1,"maxLength":500},"timeframe":{"type":"integer","minimum":1,"maximum":180},"signal_target":{"$ref":"contract#/$defs/SignalTarget","default":"account"},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
-const schema202 = {"type":"string","enum":["account","people"]};
+const schema241 = {"type":"object","required":["name","search_query","timeframe"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"search_query":{"type":"string","minLength":1,"maxLength":500},"timeframe":{"type":"integer","minimum":1,"maximum":180},"signal_target":{"$ref":"contract#/$defs/SignalTarget","default":"account"},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const schema242 = {"type":"string","enum":["account","people"]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11782,7 +13554,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func129.call(schema201.properties, key0))){
+if(!(func147.call(schema241.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -11831,7 +13603,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data1 = data.account_audience_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema201.properties.account_audience_name.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema241.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11866,7 +13638,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data2 = data.people_audience_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema201.properties.people_audience_name.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema241.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11901,7 +13673,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data3 = data.max_credit_limit;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema201.properties.max_credit_limit.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema241.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11935,7 +13707,7 @@ errors++;
 }
 let data4 = data.enable_safe_crm_addition;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema201.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err16 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema241.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11947,7 +13719,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data5 = data.icp_id;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema201.properties.icp_id.type},message:"must be integer,null"};
+const err17 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema241.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11981,7 +13753,7 @@ errors++;
 }
 let data6 = data.repeat;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema201.properties.repeat.type},message:"must be boolean,null"};
+const err20 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema241.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11992,7 +13764,7 @@ errors++;
 }
 let data7 = data.advanced_people_finder;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema201.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const err21 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema241.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12083,7 +13855,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data10 === "account") || (data10 === "people"))){
-const err29 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema242.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12094,7 +13866,7 @@ errors++;
 }
 let data11 = data.auto_enrich_people_emails;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema201.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err30 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema241.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12120,7 +13892,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check22 = validate57;
-const schema203 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const schema243 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12162,7 +13934,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func129.call(schema203.properties, key0))){
+if(!(func147.call(schema243.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -12211,7 +13983,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data1 = data.account_audience_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema203.properties.account_audience_name.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema243.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12246,7 +14018,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data2 = data.people_audience_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema203.properties.people_audience_name.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema243.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12281,7 +14053,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data3 = data.max_credit_limit;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema203.properties.max_credit_limit.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema243.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12315,7 +14087,7 @@ errors++;
 }
 let data4 = data.enable_safe_crm_addition;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema203.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err14 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema243.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12327,7 +14099,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data5 = data.descriptive_icp;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema203.properties.descriptive_icp.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema243.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12352,7 +14124,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data6 = data.icp_id;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema203.properties.icp_id.type},message:"must be integer,null"};
+const err17 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema243.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12386,7 +14158,7 @@ errors++;
 }
 let data7 = data.timeframe;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema203.properties.timeframe.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema243.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12419,7 +14191,7 @@ errors++;
 }
 let data8 = data.speed_mode;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema203.properties.speed_mode.type},message:"must be boolean,null"};
+const err23 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema243.properties.speed_mode.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12431,7 +14203,7 @@ errors++;
 if(data.accounts !== undefined){
 let data9 = data.accounts;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema203.properties.accounts.type},message:"must be array,null"};
+const err24 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema243.properties.accounts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12472,7 +14244,7 @@ errors = vErrors.length;
 }
 let data11 = data.repeat;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema203.properties.repeat.type},message:"must be boolean,null"};
+const err27 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema243.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12483,7 +14255,7 @@ errors++;
 }
 let data12 = data.auto_enrich_people_emails;
 if((typeof data12 !== "boolean") && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema203.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err28 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema243.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12494,7 +14266,7 @@ errors++;
 }
 let data13 = data.advanced_people_finder;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema203.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const err29 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema243.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12520,10 +14292,10 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check23 = validate59;
-const schema204 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/SignalListFilters"},"pagination":{"$ref":"contract#/$defs/Pagination"}},"additionalProperties":false};
-const schema205 = {"type":"object","properties":{"signal_type":{"type":"array","items":{"$ref":"contract#/$defs/SignalType"},"maxItems":5},"status":{"type":"array","items":{"$ref":"contract#/$defs/SignalStatus"},"maxItems":6}},"additionalProperties":{}};
-const schema206 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement"]};
-const schema207 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped"]};
+const schema244 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/SignalListFilters"},"pagination":{"$ref":"contract#/$defs/Pagination"}},"additionalProperties":false};
+const schema245 = {"type":"object","properties":{"signal_type":{"type":"array","items":{"$ref":"contract#/$defs/SignalType"},"maxItems":5},"status":{"type":"array","items":{"$ref":"contract#/$defs/SignalStatus"},"maxItems":6}},"additionalProperties":{}};
+const schema246 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement"]};
+const schema247 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped"]};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12563,7 +14335,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((data1 === "job_post_first_time_mention") || (data1 === "trait_only")) || (data1 === "social_activity")) || (data1 === "social_listening")) || (data1 === "competitor_engagement"))){
-const err2 = {instancePath:instancePath+"/signal_type/" + i0,schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema206.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/signal_type/" + i0,schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12612,7 +14384,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped"))){
-const err6 = {instancePath:instancePath+"/status/" + i1,schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema207.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status/" + i1,schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12703,9 +14475,9 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check24 = validate63;
-const schema208 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"type":["string","null"],"enum":["accounts","people",null]},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"is_default":{"type":"boolean","default":false},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false}},"additionalProperties":false};
-const schema251 = {"type":"string","enum":["dm","channel"]};
-const formats16 = require("ajv-formats/dist/formats").fullFormats.uri;
+const schema248 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"type":["string","null"],"enum":["accounts","people",null]},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"is_default":{"type":"boolean","default":false},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false}},"additionalProperties":false};
+const schema301 = {"type":"string","enum":["dm","channel"]};
+const formats36 = require("ajv-formats/dist/formats").fullFormats.uri;
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12732,7 +14504,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func129.call(schema208.properties, key0))){
+if(!(func147.call(schema248.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -12781,7 +14553,7 @@ errors++;
 if(data.view_type !== undefined){
 let data1 = data.view_type;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/type",keyword:"type",params:{type: schema208.properties.view_type.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/type",keyword:"type",params:{type: schema248.properties.view_type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12791,7 +14563,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "accounts") || (data1 === "people")) || (data1 === null))){
-const err6 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/enum",keyword:"enum",params:{allowedValues: schema208.properties.view_type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/enum",keyword:"enum",params:{allowedValues: schema248.properties.view_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12804,7 +14576,7 @@ errors++;
 if(data.filters !== undefined){
 let data2 = data.filters;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema208.properties.filters.type},message:"must be object,null"};
+const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema248.properties.filters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13625,11 +15397,11 @@ errors++;
 }
 }
 }
-if(data2.name_or_domain_contains !== undefined){
-let data29 = data2.name_or_domain_contains;
-if(typeof data29 === "string"){
-if(func1(data29) > 200){
-const err75 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data2.ownership_include !== undefined){
+let data29 = data2.ownership_include;
+if(Array.isArray(data29)){
+if(data29.length > 5){
+const err75 = {instancePath:instancePath+"/filters/ownership_include",schemaPath:"#/properties/filters/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -13638,8 +15410,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(func1(data29) < 1){
-const err76 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len11 = data29.length;
+for(let i11=0; i11<len11; i11++){
+let data30 = data29[i11];
+if(typeof data30 !== "string"){
+const err76 = {instancePath:instancePath+"/filters/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -13648,9 +15423,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data30 === "private") || (data30 === "public")) || (data30 === "nonprofit")) || (data30 === "government")) || (data30 === "subsidiary"))){
+const err77 = {instancePath:instancePath+"/filters/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -13660,11 +15434,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data2.domain_include !== undefined){
-let data30 = data2.domain_include;
-if(Array.isArray(data30)){
-if(data30.length > 500){
-const err78 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+}
+else {
+const err78 = {instancePath:instancePath+"/filters/ownership_include",schemaPath:"#/properties/filters/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -13673,12 +15445,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-const len11 = data30.length;
-for(let i11=0; i11<len11; i11++){
-let data31 = data30[i11];
-if(typeof data31 === "string"){
-if(func1(data31) > 2000){
-const err79 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data2.ownership_exclude !== undefined){
+let data31 = data2.ownership_exclude;
+if(Array.isArray(data31)){
+if(data31.length > 5){
+const err79 = {instancePath:instancePath+"/filters/ownership_exclude",schemaPath:"#/properties/filters/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -13687,8 +15459,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(func1(data31) < 1){
-const err80 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len12 = data31.length;
+for(let i12=0; i12<len12; i12++){
+let data32 = data31[i12];
+if(typeof data32 !== "string"){
+const err80 = {instancePath:instancePath+"/filters/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -13697,9 +15472,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/filters/domain_include/" + i11,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data32 === "private") || (data32 === "public")) || (data32 === "nonprofit")) || (data32 === "government")) || (data32 === "subsidiary"))){
+const err81 = {instancePath:instancePath+"/filters/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -13711,7 +15485,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err82 = {instancePath:instancePath+"/filters/ownership_exclude",schemaPath:"#/properties/filters/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -13721,11 +15495,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data2.domain_exclude !== undefined){
-let data32 = data2.domain_exclude;
-if(Array.isArray(data32)){
-if(data32.length > 500){
-const err83 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data2.min_total_funding_usd !== undefined){
+let data33 = data2.min_total_funding_usd;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err83 = {instancePath:instancePath+"/filters/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -13734,12 +15507,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-const len12 = data32.length;
-for(let i12=0; i12<len12; i12++){
-let data33 = data32[i12];
-if(typeof data33 === "string"){
-if(func1(data33) > 2000){
-const err84 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 9007199254740991 || isNaN(data33)){
+const err84 = {instancePath:instancePath+"/filters/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -13748,8 +15518,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(func1(data33) < 1){
-const err85 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data33 < 0 || isNaN(data33)){
+const err85 = {instancePath:instancePath+"/filters/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -13759,8 +15529,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/filters/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data2.max_total_funding_usd !== undefined){
+let data34 = data2.max_total_funding_usd;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err86 = {instancePath:instancePath+"/filters/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -13769,10 +15542,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 9007199254740991 || isNaN(data34)){
+const err87 = {instancePath:instancePath+"/filters/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -13781,12 +15553,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data2.added_after !== undefined){
-let data34 = data2.added_after;
-if(typeof data34 === "string"){
-if(func1(data34) > 40){
-const err88 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data34 < 0 || isNaN(data34)){
+const err88 = {instancePath:instancePath+"/filters/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -13795,8 +15563,13 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(!(formats0.validate(data34))){
-const err89 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data2.last_funding_type_include !== undefined){
+let data35 = data2.last_funding_type_include;
+if(Array.isArray(data35)){
+if(data35.length > 100){
+const err89 = {instancePath:instancePath+"/filters/last_funding_type_include",schemaPath:"#/properties/filters/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -13805,9 +15578,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len13 = data35.length;
+for(let i13=0; i13<len13; i13++){
+let data36 = data35[i13];
+if(typeof data36 === "string"){
+if(func1(data36) > 200){
+const err90 = {instancePath:instancePath+"/filters/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -13816,12 +15592,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data2.added_before !== undefined){
-let data35 = data2.added_before;
-if(typeof data35 === "string"){
-if(func1(data35) > 40){
-const err91 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data36) < 1){
+const err91 = {instancePath:instancePath+"/filters/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -13830,8 +15602,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(!(formats0.validate(data35))){
-const err92 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err92 = {instancePath:instancePath+"/filters/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -13841,8 +15614,9 @@ vErrors.push(err92);
 errors++;
 }
 }
+}
 else {
-const err93 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err93 = {instancePath:instancePath+"/filters/last_funding_type_include",schemaPath:"#/properties/filters/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -13852,9 +15626,11 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data2.is_present_in_crm !== undefined){
-if(typeof data2.is_present_in_crm !== "boolean"){
-const err94 = {instancePath:instancePath+"/filters/is_present_in_crm",schemaPath:"#/properties/filters/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data2.last_funding_type_exclude !== undefined){
+let data37 = data2.last_funding_type_exclude;
+if(Array.isArray(data37)){
+if(data37.length > 100){
+const err94 = {instancePath:instancePath+"/filters/last_funding_type_exclude",schemaPath:"#/properties/filters/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -13863,12 +15639,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data2.crm_owner_include !== undefined){
-let data37 = data2.crm_owner_include;
-if(Array.isArray(data37)){
-if(data37.length > 100){
-const err95 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len14 = data37.length;
+for(let i14=0; i14<len14; i14++){
+let data38 = data37[i14];
+if(typeof data38 === "string"){
+if(func1(data38) > 200){
+const err95 = {instancePath:instancePath+"/filters/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -13877,12 +15653,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-const len13 = data37.length;
-for(let i13=0; i13<len13; i13++){
-let data38 = data37[i13];
-if(typeof data38 === "string"){
-if(func1(data38) > 200){
-const err96 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data38) < 1){
+const err96 = {instancePath:instancePath+"/filters/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -13891,8 +15663,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(func1(data38) < 1){
-const err97 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err97 = {instancePath:instancePath+"/filters/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -13902,8 +15675,9 @@ vErrors.push(err97);
 errors++;
 }
 }
+}
 else {
-const err98 = {instancePath:instancePath+"/filters/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err98 = {instancePath:instancePath+"/filters/last_funding_type_exclude",schemaPath:"#/properties/filters/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -13913,9 +15687,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.last_funding_after !== undefined){
+let data39 = data2.last_funding_after;
+if(typeof data39 === "string"){
+if(func1(data39) > 10){
+const err99 = {instancePath:instancePath+"/filters/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -13924,12 +15700,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data2.crm_owner_exclude !== undefined){
-let data39 = data2.crm_owner_exclude;
-if(Array.isArray(data39)){
-if(data39.length > 100){
-const err100 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats0.validate(data39))){
+const err100 = {instancePath:instancePath+"/filters/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -13938,12 +15710,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-const len14 = data39.length;
-for(let i14=0; i14<len14; i14++){
-let data40 = data39[i14];
-if(typeof data40 === "string"){
-if(func1(data40) > 200){
-const err101 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err101 = {instancePath:instancePath+"/filters/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -13952,8 +15721,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(func1(data40) < 1){
-const err102 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.last_funding_before !== undefined){
+let data40 = data2.last_funding_before;
+if(typeof data40 === "string"){
+if(func1(data40) > 10){
+const err102 = {instancePath:instancePath+"/filters/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -13962,9 +15735,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data40))){
+const err103 = {instancePath:instancePath+"/filters/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -13974,9 +15746,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-}
 else {
-const err104 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err104 = {instancePath:instancePath+"/filters/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -13986,9 +15757,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data2.is_imported !== undefined){
-if(typeof data2.is_imported !== "boolean"){
-const err105 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data2.min_revenue_usd !== undefined){
+let data41 = data2.min_revenue_usd;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err105 = {instancePath:instancePath+"/filters/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -13997,12 +15769,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data2.include_audience_ids !== undefined){
-let data42 = data2.include_audience_ids;
-if(Array.isArray(data42)){
-if(data42.length > 100){
-const err106 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 9007199254740991 || isNaN(data41)){
+const err106 = {instancePath:instancePath+"/filters/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -14011,11 +15780,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-const len15 = data42.length;
-for(let i15=0; i15<len15; i15++){
-let data43 = data42[i15];
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err107 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data41 < 0 || isNaN(data41)){
+const err107 = {instancePath:instancePath+"/filters/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -14024,9 +15790,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 9007199254740991 || isNaN(data43)){
-const err108 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data2.max_revenue_usd !== undefined){
+let data42 = data2.max_revenue_usd;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err108 = {instancePath:instancePath+"/filters/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -14035,8 +15804,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data43 < 1 || isNaN(data43)){
-const err109 = {instancePath:instancePath+"/filters/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 9007199254740991 || isNaN(data42)){
+const err109 = {instancePath:instancePath+"/filters/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -14045,11 +15815,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err110 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data42 < 0 || isNaN(data42)){
+const err110 = {instancePath:instancePath+"/filters/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -14059,11 +15826,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data2.include_signal_ids !== undefined){
-let data44 = data2.include_signal_ids;
-if(Array.isArray(data44)){
-if(data44.length > 100){
-const err111 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data2.has_company_social_url !== undefined){
+if(typeof data2.has_company_social_url !== "boolean"){
+const err111 = {instancePath:instancePath+"/filters/has_company_social_url",schemaPath:"#/properties/filters/properties/has_company_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -14072,11 +15838,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-const len16 = data44.length;
-for(let i16=0; i16<len16; i16++){
-let data45 = data44[i16];
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err112 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data2.name_or_domain_contains !== undefined){
+let data44 = data2.name_or_domain_contains;
+if(typeof data44 === "string"){
+if(func1(data44) > 200){
+const err112 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -14085,9 +15852,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 9007199254740991 || isNaN(data45)){
-const err113 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data44) < 1){
+const err113 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -14096,8 +15862,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data45 < 1 || isNaN(data45)){
-const err114 = {instancePath:instancePath+"/filters/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err114 = {instancePath:instancePath+"/filters/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -14107,10 +15874,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.domain_include !== undefined){
+let data45 = data2.domain_include;
+if(Array.isArray(data45)){
+if(data45.length > 500){
+const err115 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -14119,12 +15887,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data2.audience_include !== undefined){
-let data46 = data2.audience_include;
-if(Array.isArray(data46)){
-if(data46.length > 100){
-const err116 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len15 = data45.length;
+for(let i15=0; i15<len15; i15++){
+let data46 = data45[i15];
+if(typeof data46 === "string"){
+if(func1(data46) > 2000){
+const err116 = {instancePath:instancePath+"/filters/domain_include/" + i15,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -14133,11 +15901,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-const len17 = data46.length;
-for(let i17=0; i17<len17; i17++){
-let data47 = data46[i17];
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err117 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data46) < 1){
+const err117 = {instancePath:instancePath+"/filters/domain_include/" + i15,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -14146,9 +15911,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 > 9007199254740991 || isNaN(data47)){
-const err118 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err118 = {instancePath:instancePath+"/filters/domain_include/" + i15,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -14157,8 +15922,10 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data47 < 1 || isNaN(data47)){
-const err119 = {instancePath:instancePath+"/filters/audience_include/" + i17,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/filters/domain_include",schemaPath:"#/properties/filters/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -14168,10 +15935,11 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.domain_exclude !== undefined){
+let data47 = data2.domain_exclude;
+if(Array.isArray(data47)){
+if(data47.length > 500){
+const err120 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -14180,12 +15948,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data2.audience_exclude !== undefined){
-let data48 = data2.audience_exclude;
-if(Array.isArray(data48)){
-if(data48.length > 100){
-const err121 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len16 = data47.length;
+for(let i16=0; i16<len16; i16++){
+let data48 = data47[i16];
+if(typeof data48 === "string"){
+if(func1(data48) > 2000){
+const err121 = {instancePath:instancePath+"/filters/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -14194,11 +15962,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-const len18 = data48.length;
-for(let i18=0; i18<len18; i18++){
-let data49 = data48[i18];
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err122 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data48) < 1){
+const err122 = {instancePath:instancePath+"/filters/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -14207,9 +15972,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 9007199254740991 || isNaN(data49)){
-const err123 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err123 = {instancePath:instancePath+"/filters/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -14218,8 +15983,10 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data49 < 1 || isNaN(data49)){
-const err124 = {instancePath:instancePath+"/filters/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/filters/domain_exclude",schemaPath:"#/properties/filters/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -14229,10 +15996,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.added_after !== undefined){
+let data49 = data2.added_after;
+if(typeof data49 === "string"){
+if(func1(data49) > 40){
+const err125 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -14241,12 +16009,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data2.signal_include !== undefined){
-let data50 = data2.signal_include;
-if(Array.isArray(data50)){
-if(data50.length > 100){
-const err126 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats4.validate(data49))){
+const err126 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -14255,11 +16019,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-const len19 = data50.length;
-for(let i19=0; i19<len19; i19++){
-let data51 = data50[i19];
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err127 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err127 = {instancePath:instancePath+"/filters/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -14268,9 +16030,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 9007199254740991 || isNaN(data51)){
-const err128 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.added_before !== undefined){
+let data50 = data2.added_before;
+if(typeof data50 === "string"){
+if(func1(data50) > 40){
+const err128 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -14279,8 +16044,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data51 < 1 || isNaN(data51)){
-const err129 = {instancePath:instancePath+"/filters/signal_include/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!(formats4.validate(data50))){
+const err129 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -14290,10 +16055,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-}
-}
 else {
-const err130 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err130 = {instancePath:instancePath+"/filters/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -14303,11 +16066,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data2.signal_exclude !== undefined){
-let data52 = data2.signal_exclude;
-if(Array.isArray(data52)){
-if(data52.length > 100){
-const err131 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data2.is_present_in_crm !== undefined){
+if(typeof data2.is_present_in_crm !== "boolean"){
+const err131 = {instancePath:instancePath+"/filters/is_present_in_crm",schemaPath:"#/properties/filters/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -14316,11 +16077,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-const len20 = data52.length;
-for(let i20=0; i20<len20; i20++){
-let data53 = data52[i20];
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err132 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data2.crm_owner_include !== undefined){
+let data52 = data2.crm_owner_include;
+if(Array.isArray(data52)){
+if(data52.length > 100){
+const err132 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -14329,9 +16091,12 @@ vErrors.push(err132);
 }
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 9007199254740991 || isNaN(data53)){
-const err133 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const len17 = data52.length;
+for(let i17=0; i17<len17; i17++){
+let data53 = data52[i17];
+if(typeof data53 === "string"){
+if(func1(data53) > 200){
+const err133 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -14340,8 +16105,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data53 < 1 || isNaN(data53)){
-const err134 = {instancePath:instancePath+"/filters/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data53) < 1){
+const err134 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -14351,10 +16116,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-}
 else {
-const err135 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err135 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -14364,10 +16127,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data2.insight_within_days !== undefined){
-let data54 = data2.insight_within_days;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err136 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err136 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -14376,9 +16138,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 365 || isNaN(data54)){
-const err137 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data2.crm_owner_exclude !== undefined){
+let data54 = data2.crm_owner_exclude;
+if(Array.isArray(data54)){
+if(data54.length > 100){
+const err137 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -14387,8 +16152,12 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data54 < 1 || isNaN(data54)){
-const err138 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len18 = data54.length;
+for(let i18=0; i18<len18; i18++){
+let data55 = data54[i18];
+if(typeof data55 === "string"){
+if(func1(data55) > 200){
+const err138 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -14397,12 +16166,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-}
-if(data2.min_insight_count !== undefined){
-let data55 = data2.min_insight_count;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err139 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data55) < 1){
+const err139 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -14411,9 +16176,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 1000000 || isNaN(data55)){
-const err140 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err140 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -14422,8 +16187,10 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data55 < 1 || isNaN(data55)){
-const err141 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -14433,12 +16200,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-}
-if(data2.full_name_contains !== undefined){
-let data56 = data2.full_name_contains;
-if(typeof data56 === "string"){
-if(func1(data56) > 200){
-const err142 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data2.is_imported !== undefined){
+if(typeof data2.is_imported !== "boolean"){
+const err142 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -14447,8 +16211,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(func1(data56) < 1){
-const err143 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.include_audience_ids !== undefined){
+let data57 = data2.include_audience_ids;
+if(Array.isArray(data57)){
+if(data57.length > 100){
+const err143 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -14457,9 +16225,11 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len19 = data57.length;
+for(let i19=0; i19<len19; i19++){
+let data58 = data57[i19];
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err144 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -14468,12 +16238,9 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-if(data2.seniority_include !== undefined){
-let data57 = data2.seniority_include;
-if(Array.isArray(data57)){
-if(data57.length > 10){
-const err145 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 > 9007199254740991 || isNaN(data58)){
+const err145 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -14482,11 +16249,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-const len21 = data57.length;
-for(let i21=0; i21<len21; i21++){
-let data58 = data57[i21];
-if(typeof data58 !== "string"){
-const err146 = {instancePath:instancePath+"/filters/seniority_include/" + i21,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data58 < 1 || isNaN(data58)){
+const err146 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -14495,8 +16259,11 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!((((((((((data58 === "FOUNDER") || (data58 === "CXO")) || (data58 === "PARTNER")) || (data58 === "VP")) || (data58 === "HEAD")) || (data58 === "DIRECTOR")) || (data58 === "MANAGER")) || (data58 === "SENIOR")) || (data58 === "ENTRY")) || (data58 === "INTERN"))){
-const err147 = {instancePath:instancePath+"/filters/seniority_include/" + i21,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -14506,9 +16273,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.include_signal_ids !== undefined){
+let data59 = data2.include_signal_ids;
+if(Array.isArray(data59)){
+if(data59.length > 100){
+const err148 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -14517,12 +16286,11 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-if(data2.seniority_exclude !== undefined){
-let data59 = data2.seniority_exclude;
-if(Array.isArray(data59)){
-if(data59.length > 10){
-const err149 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len20 = data59.length;
+for(let i20=0; i20<len20; i20++){
+let data60 = data59[i20];
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err149 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -14531,11 +16299,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-const len22 = data59.length;
-for(let i22=0; i22<len22; i22++){
-let data60 = data59[i22];
-if(typeof data60 !== "string"){
-const err150 = {instancePath:instancePath+"/filters/seniority_exclude/" + i22,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 9007199254740991 || isNaN(data60)){
+const err150 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -14544,8 +16310,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(!((((((((((data60 === "FOUNDER") || (data60 === "CXO")) || (data60 === "PARTNER")) || (data60 === "VP")) || (data60 === "HEAD")) || (data60 === "DIRECTOR")) || (data60 === "MANAGER")) || (data60 === "SENIOR")) || (data60 === "ENTRY")) || (data60 === "INTERN"))){
-const err151 = {instancePath:instancePath+"/filters/seniority_exclude/" + i22,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
+if(data60 < 1 || isNaN(data60)){
+const err151 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -14556,8 +16322,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err152 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err152 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -14567,11 +16334,11 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data2.department_include !== undefined){
-let data61 = data2.department_include;
+if(data2.audience_include !== undefined){
+let data61 = data2.audience_include;
 if(Array.isArray(data61)){
-if(data61.length > 14){
-const err153 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(data61.length > 100){
+const err153 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -14580,11 +16347,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-const len23 = data61.length;
-for(let i23=0; i23<len23; i23++){
-let data62 = data61[i23];
-if(typeof data62 !== "string"){
-const err154 = {instancePath:instancePath+"/filters/department_include/" + i23,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len21 = data61.length;
+for(let i21=0; i21<len21; i21++){
+let data62 = data61[i21];
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err154 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -14593,8 +16360,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(!((((((((((((((data62 === "ENGINEERING") || (data62 === "PRODUCT")) || (data62 === "DATA")) || (data62 === "SALES")) || (data62 === "MARKETING")) || (data62 === "OPERATIONS")) || (data62 === "FINANCE")) || (data62 === "HR")) || (data62 === "LEGAL")) || (data62 === "EXECUTIVE")) || (data62 === "CUSTOMER_SUCCESS")) || (data62 === "SECURITY")) || (data62 === "IT")) || (data62 === "OTHER"))){
-const err155 = {instancePath:instancePath+"/filters/department_include/" + i23,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 9007199254740991 || isNaN(data62)){
+const err155 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -14603,10 +16371,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-}
-else {
-const err156 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data62 < 1 || isNaN(data62)){
+const err156 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -14616,11 +16382,10 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data2.department_exclude !== undefined){
-let data63 = data2.department_exclude;
-if(Array.isArray(data63)){
-if(data63.length > 14){
-const err157 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -14629,11 +16394,12 @@ vErrors.push(err157);
 }
 errors++;
 }
-const len24 = data63.length;
-for(let i24=0; i24<len24; i24++){
-let data64 = data63[i24];
-if(typeof data64 !== "string"){
-const err158 = {instancePath:instancePath+"/filters/department_exclude/" + i24,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data2.audience_exclude !== undefined){
+let data63 = data2.audience_exclude;
+if(Array.isArray(data63)){
+if(data63.length > 100){
+const err158 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -14642,8 +16408,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(!((((((((((((((data64 === "ENGINEERING") || (data64 === "PRODUCT")) || (data64 === "DATA")) || (data64 === "SALES")) || (data64 === "MARKETING")) || (data64 === "OPERATIONS")) || (data64 === "FINANCE")) || (data64 === "HR")) || (data64 === "LEGAL")) || (data64 === "EXECUTIVE")) || (data64 === "CUSTOMER_SUCCESS")) || (data64 === "SECURITY")) || (data64 === "IT")) || (data64 === "OTHER"))){
-const err159 = {instancePath:instancePath+"/filters/department_exclude/" + i24,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
+const len22 = data63.length;
+for(let i22=0; i22<len22; i22++){
+let data64 = data63[i22];
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+const err159 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -14652,10 +16421,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-}
-else {
-const err160 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 9007199254740991 || isNaN(data64)){
+const err160 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -14664,12 +16432,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data2.title_include !== undefined){
-let data65 = data2.title_include;
-if(Array.isArray(data65)){
-if(data65.length > 50){
-const err161 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data64 < 1 || isNaN(data64)){
+const err161 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -14678,12 +16442,11 @@ vErrors.push(err161);
 }
 errors++;
 }
-const len25 = data65.length;
-for(let i25=0; i25<len25; i25++){
-let data66 = data65[i25];
-if(typeof data66 === "string"){
-if(func1(data66) > 200){
-const err162 = {instancePath:instancePath+"/filters/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -14692,8 +16455,12 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(func1(data66) < 1){
-const err163 = {instancePath:instancePath+"/filters/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.signal_include !== undefined){
+let data65 = data2.signal_include;
+if(Array.isArray(data65)){
+if(data65.length > 100){
+const err163 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -14702,9 +16469,11 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/filters/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len23 = data65.length;
+for(let i23=0; i23<len23; i23++){
+let data66 = data65[i23];
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err164 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -14713,10 +16482,9 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-}
-else {
-const err165 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 9007199254740991 || isNaN(data66)){
+const err165 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -14725,12 +16493,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-if(data2.title_exclude !== undefined){
-let data67 = data2.title_exclude;
-if(Array.isArray(data67)){
-if(data67.length > 50){
-const err166 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data66 < 1 || isNaN(data66)){
+const err166 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -14739,12 +16503,11 @@ vErrors.push(err166);
 }
 errors++;
 }
-const len26 = data67.length;
-for(let i26=0; i26<len26; i26++){
-let data68 = data67[i26];
-if(typeof data68 === "string"){
-if(func1(data68) > 200){
-const err167 = {instancePath:instancePath+"/filters/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -14753,8 +16516,12 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(func1(data68) < 1){
-const err168 = {instancePath:instancePath+"/filters/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.signal_exclude !== undefined){
+let data67 = data2.signal_exclude;
+if(Array.isArray(data67)){
+if(data67.length > 100){
+const err168 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -14763,9 +16530,11 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-else {
-const err169 = {instancePath:instancePath+"/filters/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len24 = data67.length;
+for(let i24=0; i24<len24; i24++){
+let data68 = data67[i24];
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err169 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -14774,10 +16543,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-}
-else {
-const err170 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 9007199254740991 || isNaN(data68)){
+const err170 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -14786,12 +16554,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data2.person_country_include !== undefined){
-let data69 = data2.person_country_include;
-if(Array.isArray(data69)){
-if(data69.length > 250){
-const err171 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(data68 < 1 || isNaN(data68)){
+const err171 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -14800,12 +16564,11 @@ vErrors.push(err171);
 }
 errors++;
 }
-const len27 = data69.length;
-for(let i27=0; i27<len27; i27++){
-let data70 = data69[i27];
-if(typeof data70 === "string"){
-if(func1(data70) > 3){
-const err172 = {instancePath:instancePath+"/filters/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -14814,8 +16577,11 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(func1(data70) < 2){
-const err173 = {instancePath:instancePath+"/filters/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data2.insight_within_days !== undefined){
+let data69 = data2.insight_within_days;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err173 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -14824,9 +16590,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-else {
-const err174 = {instancePath:instancePath+"/filters/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 365 || isNaN(data69)){
+const err174 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -14835,10 +16601,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-}
-else {
-const err175 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data69 < 1 || isNaN(data69)){
+const err175 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -14848,11 +16612,11 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data2.person_country_exclude !== undefined){
-let data71 = data2.person_country_exclude;
-if(Array.isArray(data71)){
-if(data71.length > 250){
-const err176 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+}
+if(data2.min_insight_count !== undefined){
+let data70 = data2.min_insight_count;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err176 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -14861,12 +16625,9 @@ vErrors.push(err176);
 }
 errors++;
 }
-const len28 = data71.length;
-for(let i28=0; i28<len28; i28++){
-let data72 = data71[i28];
-if(typeof data72 === "string"){
-if(func1(data72) > 3){
-const err177 = {instancePath:instancePath+"/filters/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 1000000 || isNaN(data70)){
+const err177 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -14875,8 +16636,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(func1(data72) < 2){
-const err178 = {instancePath:instancePath+"/filters/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data70 < 1 || isNaN(data70)){
+const err178 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -14886,8 +16647,12 @@ vErrors.push(err178);
 errors++;
 }
 }
-else {
-const err179 = {instancePath:instancePath+"/filters/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data2.full_name_contains !== undefined){
+let data71 = data2.full_name_contains;
+if(typeof data71 === "string"){
+if(func1(data71) > 200){
+const err179 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -14896,10 +16661,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-}
-else {
-const err180 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data71) < 1){
+const err180 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -14909,11 +16672,8 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data2.person_city_include !== undefined){
-let data73 = data2.person_city_include;
-if(Array.isArray(data73)){
-if(data73.length > 100){
-const err181 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err181 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -14922,12 +16682,12 @@ vErrors.push(err181);
 }
 errors++;
 }
-const len29 = data73.length;
-for(let i29=0; i29<len29; i29++){
-let data74 = data73[i29];
-if(typeof data74 === "string"){
-if(func1(data74) > 200){
-const err182 = {instancePath:instancePath+"/filters/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data2.seniority_include !== undefined){
+let data72 = data2.seniority_include;
+if(Array.isArray(data72)){
+if(data72.length > 10){
+const err182 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -14936,8 +16696,11 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(func1(data74) < 1){
-const err183 = {instancePath:instancePath+"/filters/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len25 = data72.length;
+for(let i25=0; i25<len25; i25++){
+let data73 = data72[i25];
+if(typeof data73 !== "string"){
+const err183 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -14946,9 +16709,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-else {
-const err184 = {instancePath:instancePath+"/filters/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((((data73 === "FOUNDER") || (data73 === "CXO")) || (data73 === "PARTNER")) || (data73 === "VP")) || (data73 === "HEAD")) || (data73 === "DIRECTOR")) || (data73 === "MANAGER")) || (data73 === "SENIOR")) || (data73 === "ENTRY")) || (data73 === "INTERN"))){
+const err184 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema217.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -14960,7 +16722,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err185 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -14970,11 +16732,11 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data2.people_audience_include !== undefined){
-let data75 = data2.people_audience_include;
-if(Array.isArray(data75)){
-if(data75.length > 100){
-const err186 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data2.seniority_exclude !== undefined){
+let data74 = data2.seniority_exclude;
+if(Array.isArray(data74)){
+if(data74.length > 10){
+const err186 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -14983,11 +16745,11 @@ vErrors.push(err186);
 }
 errors++;
 }
-const len30 = data75.length;
-for(let i30=0; i30<len30; i30++){
-let data76 = data75[i30];
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err187 = {instancePath:instancePath+"/filters/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len26 = data74.length;
+for(let i26=0; i26<len26; i26++){
+let data75 = data74[i26];
+if(typeof data75 !== "string"){
+const err187 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -14996,9 +16758,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 > 9007199254740991 || isNaN(data76)){
-const err188 = {instancePath:instancePath+"/filters/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!((((((((((data75 === "FOUNDER") || (data75 === "CXO")) || (data75 === "PARTNER")) || (data75 === "VP")) || (data75 === "HEAD")) || (data75 === "DIRECTOR")) || (data75 === "MANAGER")) || (data75 === "SENIOR")) || (data75 === "ENTRY")) || (data75 === "INTERN"))){
+const err188 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema217.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -15007,8 +16768,10 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(data76 < 1 || isNaN(data76)){
-const err189 = {instancePath:instancePath+"/filters/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err189 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -15018,10 +16781,11 @@ vErrors.push(err189);
 errors++;
 }
 }
-}
-}
-else {
-const err190 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.department_include !== undefined){
+let data76 = data2.department_include;
+if(Array.isArray(data76)){
+if(data76.length > 14){
+const err190 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -15030,12 +16794,11 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-if(data2.people_audience_exclude !== undefined){
-let data77 = data2.people_audience_exclude;
-if(Array.isArray(data77)){
-if(data77.length > 100){
-const err191 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len27 = data76.length;
+for(let i27=0; i27<len27; i27++){
+let data77 = data76[i27];
+if(typeof data77 !== "string"){
+const err191 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -15044,11 +16807,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-const len31 = data77.length;
-for(let i31=0; i31<len31; i31++){
-let data78 = data77[i31];
-if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
-const err192 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((((((((((((data77 === "ENGINEERING") || (data77 === "PRODUCT")) || (data77 === "DATA")) || (data77 === "SALES")) || (data77 === "MARKETING")) || (data77 === "OPERATIONS")) || (data77 === "FINANCE")) || (data77 === "HR")) || (data77 === "LEGAL")) || (data77 === "EXECUTIVE")) || (data77 === "CUSTOMER_SUCCESS")) || (data77 === "SECURITY")) || (data77 === "IT")) || (data77 === "OTHER"))){
+const err192 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -15057,9 +16817,10 @@ vErrors.push(err192);
 }
 errors++;
 }
-if((typeof data78 == "number") && (isFinite(data78))){
-if(data78 > 9007199254740991 || isNaN(data78)){
-const err193 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err193 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -15068,8 +16829,12 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(data78 < 1 || isNaN(data78)){
-const err194 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data2.department_exclude !== undefined){
+let data78 = data2.department_exclude;
+if(Array.isArray(data78)){
+if(data78.length > 14){
+const err194 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -15078,11 +16843,11 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err195 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len28 = data78.length;
+for(let i28=0; i28<len28; i28++){
+let data79 = data78[i28];
+if(typeof data79 !== "string"){
+const err195 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -15091,12 +16856,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-if(data2.people_signal_include !== undefined){
-let data79 = data2.people_signal_include;
-if(Array.isArray(data79)){
-if(data79.length > 100){
-const err196 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!((((((((((((((data79 === "ENGINEERING") || (data79 === "PRODUCT")) || (data79 === "DATA")) || (data79 === "SALES")) || (data79 === "MARKETING")) || (data79 === "OPERATIONS")) || (data79 === "FINANCE")) || (data79 === "HR")) || (data79 === "LEGAL")) || (data79 === "EXECUTIVE")) || (data79 === "CUSTOMER_SUCCESS")) || (data79 === "SECURITY")) || (data79 === "IT")) || (data79 === "OTHER"))){
+const err196 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -15105,11 +16866,10 @@ vErrors.push(err196);
 }
 errors++;
 }
-const len32 = data79.length;
-for(let i32=0; i32<len32; i32++){
-let data80 = data79[i32];
-if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
-const err197 = {instancePath:instancePath+"/filters/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -15118,9 +16878,12 @@ vErrors.push(err197);
 }
 errors++;
 }
-if((typeof data80 == "number") && (isFinite(data80))){
-if(data80 > 9007199254740991 || isNaN(data80)){
-const err198 = {instancePath:instancePath+"/filters/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.title_include !== undefined){
+let data80 = data2.title_include;
+if(Array.isArray(data80)){
+if(data80.length > 50){
+const err198 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -15129,8 +16892,12 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data80 < 1 || isNaN(data80)){
-const err199 = {instancePath:instancePath+"/filters/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len29 = data80.length;
+for(let i29=0; i29<len29; i29++){
+let data81 = data80[i29];
+if(typeof data81 === "string"){
+if(func1(data81) > 200){
+const err199 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -15139,11 +16906,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err200 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data81) < 1){
+const err200 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -15153,11 +16917,8 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data2.people_signal_exclude !== undefined){
-let data81 = data2.people_signal_exclude;
-if(Array.isArray(data81)){
-if(data81.length > 100){
-const err201 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err201 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -15166,11 +16927,10 @@ vErrors.push(err201);
 }
 errors++;
 }
-const len33 = data81.length;
-for(let i33=0; i33<len33; i33++){
-let data82 = data81[i33];
-if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
-const err202 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -15179,9 +16939,12 @@ vErrors.push(err202);
 }
 errors++;
 }
-if((typeof data82 == "number") && (isFinite(data82))){
-if(data82 > 9007199254740991 || isNaN(data82)){
-const err203 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.title_exclude !== undefined){
+let data82 = data2.title_exclude;
+if(Array.isArray(data82)){
+if(data82.length > 50){
+const err203 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -15190,8 +16953,12 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data82 < 1 || isNaN(data82)){
-const err204 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len30 = data82.length;
+for(let i30=0; i30<len30; i30++){
+let data83 = data82[i30];
+if(typeof data83 === "string"){
+if(func1(data83) > 200){
+const err204 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -15200,11 +16967,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err205 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data83) < 1){
+const err205 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -15214,11 +16978,8 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data2.account_ids !== undefined){
-let data83 = data2.account_ids;
-if(Array.isArray(data83)){
-if(data83.length > 500){
-const err206 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+else {
+const err206 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -15227,11 +16988,10 @@ vErrors.push(err206);
 }
 errors++;
 }
-const len34 = data83.length;
-for(let i34=0; i34<len34; i34++){
-let data84 = data83[i34];
-if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
-const err207 = {instancePath:instancePath+"/filters/account_ids/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err207 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -15240,9 +17000,12 @@ vErrors.push(err207);
 }
 errors++;
 }
-if((typeof data84 == "number") && (isFinite(data84))){
-if(data84 > 9007199254740991 || isNaN(data84)){
-const err208 = {instancePath:instancePath+"/filters/account_ids/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.person_country_include !== undefined){
+let data84 = data2.person_country_include;
+if(Array.isArray(data84)){
+if(data84.length > 250){
+const err208 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -15251,8 +17014,12 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(data84 < 1 || isNaN(data84)){
-const err209 = {instancePath:instancePath+"/filters/account_ids/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len31 = data84.length;
+for(let i31=0; i31<len31; i31++){
+let data85 = data84[i31];
+if(typeof data85 === "string"){
+if(func1(data85) > 3){
+const err209 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -15261,11 +17028,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err210 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data85) < 2){
+const err210 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -15275,9 +17039,8 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data2.has_work_email !== undefined){
-if(typeof data2.has_work_email !== "boolean"){
-const err211 = {instancePath:instancePath+"/filters/has_work_email",schemaPath:"#/properties/filters/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err211 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -15287,9 +17050,9 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data2.has_social_url !== undefined){
-if(typeof data2.has_social_url !== "boolean"){
-const err212 = {instancePath:instancePath+"/filters/has_social_url",schemaPath:"#/properties/filters/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err212 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -15299,10 +17062,11 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data2.signal_within_days !== undefined){
-let data87 = data2.signal_within_days;
-if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
-const err213 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.person_country_exclude !== undefined){
+let data86 = data2.person_country_exclude;
+if(Array.isArray(data86)){
+if(data86.length > 250){
+const err213 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -15311,9 +17075,12 @@ vErrors.push(err213);
 }
 errors++;
 }
-if((typeof data87 == "number") && (isFinite(data87))){
-if(data87 > 365 || isNaN(data87)){
-const err214 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+const len32 = data86.length;
+for(let i32=0; i32<len32; i32++){
+let data87 = data86[i32];
+if(typeof data87 === "string"){
+if(func1(data87) > 3){
+const err214 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -15322,8 +17089,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(data87 < 1 || isNaN(data87)){
-const err215 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data87) < 2){
+const err215 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -15333,12 +17100,8 @@ vErrors.push(err215);
 errors++;
 }
 }
-}
-if(data2.event_type_include !== undefined){
-let data88 = data2.event_type_include;
-if(Array.isArray(data88)){
-if(data88.length > 100){
-const err216 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err216 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -15347,11 +17110,10 @@ vErrors.push(err216);
 }
 errors++;
 }
-const len35 = data88.length;
-for(let i35=0; i35<len35; i35++){
-let data89 = data88[i35];
-if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
-const err217 = {instancePath:instancePath+"/filters/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -15360,9 +17122,12 @@ vErrors.push(err217);
 }
 errors++;
 }
-if((typeof data89 == "number") && (isFinite(data89))){
-if(data89 > 9007199254740991 || isNaN(data89)){
-const err218 = {instancePath:instancePath+"/filters/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.person_city_include !== undefined){
+let data88 = data2.person_city_include;
+if(Array.isArray(data88)){
+if(data88.length > 100){
+const err218 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -15371,8 +17136,12 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(data89 < 1 || isNaN(data89)){
-const err219 = {instancePath:instancePath+"/filters/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len33 = data88.length;
+for(let i33=0; i33<len33; i33++){
+let data89 = data88[i33];
+if(typeof data89 === "string"){
+if(func1(data89) > 200){
+const err219 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -15381,11 +17150,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err220 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data89) < 1){
+const err220 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -15395,10 +17161,8 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data2.event_within_days !== undefined){
-let data90 = data2.event_within_days;
-if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
-const err221 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err221 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -15407,9 +17171,10 @@ vErrors.push(err221);
 }
 errors++;
 }
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 > 365 || isNaN(data90)){
-const err222 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -15418,8 +17183,12 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(data90 < 1 || isNaN(data90)){
-const err223 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data2.people_audience_include !== undefined){
+let data90 = data2.people_audience_include;
+if(Array.isArray(data90)){
+if(data90.length > 100){
+const err223 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -15428,12 +17197,11 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-}
-}
-}
-if(typeof data.is_default !== "boolean"){
-const err224 = {instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len34 = data90.length;
+for(let i34=0; i34<len34; i34++){
+let data91 = data90[i34];
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
+const err224 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -15442,10 +17210,9 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(data.chat_notifications !== undefined){
-let data92 = data.chat_notifications;
-if((!(data92 && typeof data92 == "object" && !Array.isArray(data92))) && (data92 !== null)){
-const err225 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema208.properties.chat_notifications.type},message:"must be object,null"};
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 > 9007199254740991 || isNaN(data91)){
+const err225 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -15454,16 +17221,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-if(data92.enabled === undefined){
-data92.enabled = true;
-}
-if(data92.target === undefined){
-data92.target = "dm";
-}
-for(const key1 in data92){
-if(!(((key1 === "enabled") || (key1 === "target")) || (key1 === "channel_id"))){
-const err226 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data91 < 1 || isNaN(data91)){
+const err226 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -15473,8 +17232,10 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(typeof data92.enabled !== "boolean"){
-const err227 = {instancePath:instancePath+"/chat_notifications/enabled",schemaPath:"#/properties/chat_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err227 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -15483,9 +17244,12 @@ vErrors.push(err227);
 }
 errors++;
 }
-let data94 = data92.target;
-if(typeof data94 !== "string"){
-const err228 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data2.people_audience_exclude !== undefined){
+let data92 = data2.people_audience_exclude;
+if(Array.isArray(data92)){
+if(data92.length > 100){
+const err228 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -15494,8 +17258,11 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(!((data94 === "dm") || (data94 === "channel"))){
-const err229 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema251.enum},message:"must be equal to one of the allowed values"};
+const len35 = data92.length;
+for(let i35=0; i35<len35; i35++){
+let data93 = data92[i35];
+if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
+const err229 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -15504,10 +17271,9 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data92.channel_id !== undefined){
-let data95 = data92.channel_id;
-if((typeof data95 !== "string") && (data95 !== null)){
-const err230 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema208.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 > 9007199254740991 || isNaN(data93)){
+const err230 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -15516,9 +17282,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(typeof data95 === "string"){
-if(func1(data95) > 200){
-const err231 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data93 < 1 || isNaN(data93)){
+const err231 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -15527,8 +17292,11 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(func1(data95) < 1){
-const err232 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+else {
+const err232 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -15538,13 +17306,11 @@ vErrors.push(err232);
 errors++;
 }
 }
-}
-}
-}
-if(data.webhook_notifications !== undefined){
-let data96 = data.webhook_notifications;
-if((!(data96 && typeof data96 == "object" && !Array.isArray(data96))) && (data96 !== null)){
-const err233 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema208.properties.webhook_notifications.type},message:"must be object,null"};
+if(data2.people_signal_include !== undefined){
+let data94 = data2.people_signal_include;
+if(Array.isArray(data94)){
+if(data94.length > 100){
+const err233 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -15553,13 +17319,11 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.enabled === undefined){
-data96.enabled = true;
-}
-for(const key2 in data96){
-if(!((key2 === "enabled") || (key2 === "url"))){
-const err234 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const len36 = data94.length;
+for(let i36=0; i36<len36; i36++){
+let data95 = data94[i36];
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+const err234 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -15568,9 +17332,9 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-if(typeof data96.enabled !== "boolean"){
-const err235 = {instancePath:instancePath+"/webhook_notifications/enabled",schemaPath:"#/properties/webhook_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 > 9007199254740991 || isNaN(data95)){
+const err235 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -15579,10 +17343,8 @@ vErrors.push(err235);
 }
 errors++;
 }
-if(data96.url !== undefined){
-let data98 = data96.url;
-if((typeof data98 !== "string") && (data98 !== null)){
-const err236 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/type",keyword:"type",params:{type: schema208.properties.webhook_notifications.properties.url.type},message:"must be string,null"};
+if(data95 < 1 || isNaN(data95)){
+const err236 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -15591,9 +17353,11 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(typeof data98 === "string"){
-if(func1(data98) > 2000){
-const err237 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+}
+else {
+const err237 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -15602,8 +17366,12 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(!(formats16(data98))){
-const err238 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data2.people_signal_exclude !== undefined){
+let data96 = data2.people_signal_exclude;
+if(Array.isArray(data96)){
+if(data96.length > 100){
+const err238 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -15612,14 +17380,11 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.email_notifications !== undefined){
-let data99 = data.email_notifications;
-if((!(data99 && typeof data99 == "object" && !Array.isArray(data99))) && (data99 !== null)){
-const err239 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema208.properties.email_notifications.type},message:"must be object,null"};
+const len37 = data96.length;
+for(let i37=0; i37<len37; i37++){
+let data97 = data96[i37];
+if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
+const err239 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -15628,13 +17393,9 @@ vErrors.push(err239);
 }
 errors++;
 }
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-if(data99.enabled === undefined){
-data99.enabled = true;
-}
-for(const key3 in data99){
-if(!((key3 === "enabled") || (key3 === "recipient_email"))){
-const err240 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if((typeof data97 == "number") && (isFinite(data97))){
+if(data97 > 9007199254740991 || isNaN(data97)){
+const err240 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -15643,9 +17404,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-}
-if(typeof data99.enabled !== "boolean"){
-const err241 = {instancePath:instancePath+"/email_notifications/enabled",schemaPath:"#/properties/email_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data97 < 1 || isNaN(data97)){
+const err241 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -15654,10 +17414,11 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data99.recipient_email !== undefined){
-let data101 = data99.recipient_email;
-if((typeof data101 !== "string") && (data101 !== null)){
-const err242 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema208.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
+}
+}
+}
+else {
+const err242 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -15666,9 +17427,12 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(typeof data101 === "string"){
-if(func1(data101) > 254){
-const err243 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+if(data2.account_ids !== undefined){
+let data98 = data2.account_ids;
+if(Array.isArray(data98)){
+if(data98.length > 500){
+const err243 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -15677,8 +17441,11 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(func1(data101) < 3){
-const err244 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+const len38 = data98.length;
+for(let i38=0; i38<len38; i38++){
+let data99 = data98[i38];
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err244 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -15687,8 +17454,9 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(!pattern4.test(data101)){
-const err245 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 > 9007199254740991 || isNaN(data99)){
+const err245 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -15697,14 +17465,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.crm_assignment !== undefined){
-let data102 = data.crm_assignment;
-if((!(data102 && typeof data102 == "object" && !Array.isArray(data102))) && (data102 !== null)){
-const err246 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema208.properties.crm_assignment.type},message:"must be object,null"};
+if(data99 < 1 || isNaN(data99)){
+const err246 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -15713,13 +17475,11 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-if(data102.enabled === undefined){
-data102.enabled = true;
 }
-for(const key4 in data102){
-if(!((((key4 === "enabled") || (key4 === "assignee_id")) || (key4 === "assignee_ids")) || (key4 === "override_owner_ids"))){
-const err247 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+}
+else {
+const err247 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -15729,8 +17489,9 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(typeof data102.enabled !== "boolean"){
-const err248 = {instancePath:instancePath+"/crm_assignment/enabled",schemaPath:"#/properties/crm_assignment/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data2.has_work_email !== undefined){
+if(typeof data2.has_work_email !== "boolean"){
+const err248 = {instancePath:instancePath+"/filters/has_work_email",schemaPath:"#/properties/filters/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -15739,10 +17500,10 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data102.assignee_id !== undefined){
-let data104 = data102.assignee_id;
-if((typeof data104 !== "string") && (data104 !== null)){
-const err249 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/type",keyword:"type",params:{type: schema208.properties.crm_assignment.properties.assignee_id.type},message:"must be string,null"};
+}
+if(data2.has_social_url !== undefined){
+if(typeof data2.has_social_url !== "boolean"){
+const err249 = {instancePath:instancePath+"/filters/has_social_url",schemaPath:"#/properties/filters/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -15751,9 +17512,11 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(typeof data104 === "string"){
-if(func1(data104) > 200){
-const err250 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data2.signal_within_days !== undefined){
+let data102 = data2.signal_within_days;
+if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
+const err250 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -15762,8 +17525,9 @@ vErrors.push(err250);
 }
 errors++;
 }
-if(func1(data104) < 1){
-const err251 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 > 365 || isNaN(data102)){
+const err251 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -15772,12 +17536,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-}
-if(data102.assignee_ids !== undefined){
-let data105 = data102.assignee_ids;
-if((!(Array.isArray(data105))) && (data105 !== null)){
-const err252 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: schema208.properties.crm_assignment.properties.assignee_ids.type},message:"must be array,null"};
+if(data102 < 1 || isNaN(data102)){
+const err252 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -15786,9 +17546,13 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(Array.isArray(data105)){
-if(data105.length > 100){
-const err253 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+}
+if(data2.event_type_include !== undefined){
+let data103 = data2.event_type_include;
+if(Array.isArray(data103)){
+if(data103.length > 100){
+const err253 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -15797,8 +17561,11 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(data105.length < 1){
-const err254 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len39 = data103.length;
+for(let i39=0; i39<len39; i39++){
+let data104 = data103[i39];
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err254 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -15807,12 +17574,9 @@ vErrors.push(err254);
 }
 errors++;
 }
-const len36 = data105.length;
-for(let i36=0; i36<len36; i36++){
-let data106 = data105[i36];
-if(typeof data106 === "string"){
-if(func1(data106) > 200){
-const err255 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i36,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 > 9007199254740991 || isNaN(data104)){
+const err255 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -15821,8 +17585,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(func1(data106) < 1){
-const err256 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i36,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data104 < 1 || isNaN(data104)){
+const err256 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -15832,8 +17596,10 @@ vErrors.push(err256);
 errors++;
 }
 }
+}
+}
 else {
-const err257 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i36,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err257 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -15843,12 +17609,10 @@ vErrors.push(err257);
 errors++;
 }
 }
-}
-}
-if(data102.override_owner_ids !== undefined){
-let data107 = data102.override_owner_ids;
-if((!(Array.isArray(data107))) && (data107 !== null)){
-const err258 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: schema208.properties.crm_assignment.properties.override_owner_ids.type},message:"must be array,null"};
+if(data2.event_within_days !== undefined){
+let data105 = data2.event_within_days;
+if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
+const err258 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -15857,9 +17621,9 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(Array.isArray(data107)){
-if(data107.length > 100){
-const err259 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if((typeof data105 == "number") && (isFinite(data105))){
+if(data105 > 365 || isNaN(data105)){
+const err259 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -15868,12 +17632,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-const len37 = data107.length;
-for(let i37=0; i37<len37; i37++){
-let data108 = data107[i37];
-if(typeof data108 === "string"){
-if(func1(data108) > 200){
-const err260 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i37,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data105 < 1 || isNaN(data105)){
+const err260 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -15882,8 +17642,12 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(func1(data108) < 1){
-const err261 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i37,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+}
+if(typeof data.is_default !== "boolean"){
+const err261 = {instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -15892,14 +17656,464 @@ vErrors.push(err261);
 }
 errors++;
 }
-}
-else {
-const err262 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i37,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.chat_notifications !== undefined){
+let data107 = data.chat_notifications;
+if((!(data107 && typeof data107 == "object" && !Array.isArray(data107))) && (data107 !== null)){
+const err262 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema248.properties.chat_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err262];
 }
 else {
 vErrors.push(err262);
+}
+errors++;
+}
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+if(data107.enabled === undefined){
+data107.enabled = true;
+}
+if(data107.target === undefined){
+data107.target = "dm";
+}
+for(const key1 in data107){
+if(!(((key1 === "enabled") || (key1 === "target")) || (key1 === "channel_id"))){
+const err263 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+}
+if(typeof data107.enabled !== "boolean"){
+const err264 = {instancePath:instancePath+"/chat_notifications/enabled",schemaPath:"#/properties/chat_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+let data109 = data107.target;
+if(typeof data109 !== "string"){
+const err265 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+if(!((data109 === "dm") || (data109 === "channel"))){
+const err266 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+if(data107.channel_id !== undefined){
+let data110 = data107.channel_id;
+if((typeof data110 !== "string") && (data110 !== null)){
+const err267 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema248.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+if(typeof data110 === "string"){
+if(func1(data110) > 200){
+const err268 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+if(func1(data110) < 1){
+const err269 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data.webhook_notifications !== undefined){
+let data111 = data.webhook_notifications;
+if((!(data111 && typeof data111 == "object" && !Array.isArray(data111))) && (data111 !== null)){
+const err270 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema248.properties.webhook_notifications.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.enabled === undefined){
+data111.enabled = true;
+}
+for(const key2 in data111){
+if(!((key2 === "enabled") || (key2 === "url"))){
+const err271 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+}
+if(typeof data111.enabled !== "boolean"){
+const err272 = {instancePath:instancePath+"/webhook_notifications/enabled",schemaPath:"#/properties/webhook_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+if(data111.url !== undefined){
+let data113 = data111.url;
+if((typeof data113 !== "string") && (data113 !== null)){
+const err273 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/type",keyword:"type",params:{type: schema248.properties.webhook_notifications.properties.url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+if(typeof data113 === "string"){
+if(func1(data113) > 2000){
+const err274 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err274];
+}
+else {
+vErrors.push(err274);
+}
+errors++;
+}
+if(!(formats36(data113))){
+const err275 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data.email_notifications !== undefined){
+let data114 = data.email_notifications;
+if((!(data114 && typeof data114 == "object" && !Array.isArray(data114))) && (data114 !== null)){
+const err276 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema248.properties.email_notifications.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.enabled === undefined){
+data114.enabled = true;
+}
+for(const key3 in data114){
+if(!((key3 === "enabled") || (key3 === "recipient_email"))){
+const err277 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+}
+if(typeof data114.enabled !== "boolean"){
+const err278 = {instancePath:instancePath+"/email_notifications/enabled",schemaPath:"#/properties/email_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+if(data114.recipient_email !== undefined){
+let data116 = data114.recipient_email;
+if((typeof data116 !== "string") && (data116 !== null)){
+const err279 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema248.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+if(typeof data116 === "string"){
+if(func1(data116) > 254){
+const err280 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+if(func1(data116) < 3){
+const err281 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+if(!pattern4.test(data116)){
+const err282 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data.crm_assignment !== undefined){
+let data117 = data.crm_assignment;
+if((!(data117 && typeof data117 == "object" && !Array.isArray(data117))) && (data117 !== null)){
+const err283 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema248.properties.crm_assignment.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.enabled === undefined){
+data117.enabled = true;
+}
+for(const key4 in data117){
+if(!((((key4 === "enabled") || (key4 === "assignee_id")) || (key4 === "assignee_ids")) || (key4 === "override_owner_ids"))){
+const err284 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+}
+if(typeof data117.enabled !== "boolean"){
+const err285 = {instancePath:instancePath+"/crm_assignment/enabled",schemaPath:"#/properties/crm_assignment/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+if(data117.assignee_id !== undefined){
+let data119 = data117.assignee_id;
+if((typeof data119 !== "string") && (data119 !== null)){
+const err286 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/type",keyword:"type",params:{type: schema248.properties.crm_assignment.properties.assignee_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+if(typeof data119 === "string"){
+if(func1(data119) > 200){
+const err287 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+if(func1(data119) < 1){
+const err288 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+}
+}
+if(data117.assignee_ids !== undefined){
+let data120 = data117.assignee_ids;
+if((!(Array.isArray(data120))) && (data120 !== null)){
+const err289 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: schema248.properties.crm_assignment.properties.assignee_ids.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+if(Array.isArray(data120)){
+if(data120.length > 100){
+const err290 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+if(data120.length < 1){
+const err291 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+const len40 = data120.length;
+for(let i40=0; i40<len40; i40++){
+let data121 = data120[i40];
+if(typeof data121 === "string"){
+if(func1(data121) > 200){
+const err292 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i40,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+if(func1(data121) < 1){
+const err293 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i40,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+}
+else {
+const err294 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i40,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err294];
+}
+else {
+vErrors.push(err294);
+}
+errors++;
+}
+}
+}
+}
+if(data117.override_owner_ids !== undefined){
+let data122 = data117.override_owner_ids;
+if((!(Array.isArray(data122))) && (data122 !== null)){
+const err295 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: schema248.properties.crm_assignment.properties.override_owner_ids.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+if(Array.isArray(data122)){
+if(data122.length > 100){
+const err296 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+const len41 = data122.length;
+for(let i41=0; i41<len41; i41++){
+let data123 = data122[i41];
+if(typeof data123 === "string"){
+if(func1(data123) > 200){
+const err297 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i41,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+if(func1(data123) < 1){
+const err298 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i41,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+}
+else {
+const err299 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i41,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
 }
 errors++;
 }
@@ -15909,73 +18123,73 @@ errors++;
 }
 }
 if(data.sequencer_sequencing !== undefined){
-let data109 = data.sequencer_sequencing;
-if((!(data109 && typeof data109 == "object" && !Array.isArray(data109))) && (data109 !== null)){
-const err263 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema208.properties.sequencer_sequencing.type},message:"must be object,null"};
+let data124 = data.sequencer_sequencing;
+if((!(data124 && typeof data124 == "object" && !Array.isArray(data124))) && (data124 !== null)){
+const err300 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema248.properties.sequencer_sequencing.type},message:"must be object,null"};
 if(vErrors === null){
-vErrors = [err263];
+vErrors = [err300];
 }
 else {
-vErrors.push(err263);
+vErrors.push(err300);
 }
 errors++;
 }
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-if(data109.enabled === undefined){
-data109.enabled = true;
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.enabled === undefined){
+data124.enabled = true;
 }
-for(const key5 in data109){
+for(const key5 in data124){
 if(!((key5 === "enabled") || (key5 === "sequence_id"))){
-const err264 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+const err301 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err264];
+vErrors = [err301];
 }
 else {
-vErrors.push(err264);
+vErrors.push(err301);
 }
 errors++;
 }
 }
-if(typeof data109.enabled !== "boolean"){
-const err265 = {instancePath:instancePath+"/sequencer_sequencing/enabled",schemaPath:"#/properties/sequencer_sequencing/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data124.enabled !== "boolean"){
+const err302 = {instancePath:instancePath+"/sequencer_sequencing/enabled",schemaPath:"#/properties/sequencer_sequencing/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err265];
+vErrors = [err302];
 }
 else {
-vErrors.push(err265);
+vErrors.push(err302);
 }
 errors++;
 }
-if(data109.sequence_id !== undefined){
-let data111 = data109.sequence_id;
-if((typeof data111 !== "string") && (data111 !== null)){
-const err266 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/type",keyword:"type",params:{type: schema208.properties.sequencer_sequencing.properties.sequence_id.type},message:"must be string,null"};
+if(data124.sequence_id !== undefined){
+let data126 = data124.sequence_id;
+if((typeof data126 !== "string") && (data126 !== null)){
+const err303 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/type",keyword:"type",params:{type: schema248.properties.sequencer_sequencing.properties.sequence_id.type},message:"must be string,null"};
 if(vErrors === null){
-vErrors = [err266];
+vErrors = [err303];
 }
 else {
-vErrors.push(err266);
+vErrors.push(err303);
 }
 errors++;
 }
-if(typeof data111 === "string"){
-if(func1(data111) > 200){
-const err267 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(typeof data126 === "string"){
+if(func1(data126) > 200){
+const err304 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
-vErrors = [err267];
+vErrors = [err304];
 }
 else {
-vErrors.push(err267);
+vErrors.push(err304);
 }
 errors++;
 }
-if(func1(data111) < 1){
-const err268 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data126) < 1){
+const err305 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
-vErrors = [err268];
+vErrors = [err305];
 }
 else {
-vErrors.push(err268);
+vErrors.push(err305);
 }
 errors++;
 }
@@ -15985,12 +18199,12 @@ errors++;
 }
 }
 else {
-const err269 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err306 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err269];
+vErrors = [err306];
 }
 else {
-vErrors.push(err269);
+vErrors.push(err306);
 }
 errors++;
 }
@@ -16000,9 +18214,9 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check25 = validate64;
-const schema254 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"url":{"$ref":"contract#/$defs/Url"}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false}},"additionalProperties":false};
-const schema299 = {"type":"string","maxLength":2000,"format":"uri"};
-const schema255 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+const schema304 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"url":{"$ref":"contract#/$defs/Url"}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false}},"additionalProperties":false};
+const schema359 = {"type":"string","maxLength":2000,"format":"uri"};
+const schema305 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16826,11 +19040,11 @@ errors++;
 }
 }
 }
-if(data.name_or_domain_contains !== undefined){
-let data26 = data.name_or_domain_contains;
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err67 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.ownership_include !== undefined){
+let data26 = data.ownership_include;
+if(Array.isArray(data26)){
+if(data26.length > 5){
+const err67 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -16839,8 +19053,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(func1(data26) < 1){
-const err68 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len11 = data26.length;
+for(let i11=0; i11<len11; i11++){
+let data27 = data26[i11];
+if(typeof data27 !== "string"){
+const err68 = {instancePath:instancePath+"/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -16849,9 +19066,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data27 === "private") || (data27 === "public")) || (data27 === "nonprofit")) || (data27 === "government")) || (data27 === "subsidiary"))){
+const err69 = {instancePath:instancePath+"/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -16861,11 +19077,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.domain_include !== undefined){
-let data27 = data.domain_include;
-if(Array.isArray(data27)){
-if(data27.length > 500){
-const err70 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+}
+else {
+const err70 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -16874,12 +19088,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-const len11 = data27.length;
-for(let i11=0; i11<len11; i11++){
-let data28 = data27[i11];
-if(typeof data28 === "string"){
-if(func1(data28) > 2000){
-const err71 = {instancePath:instancePath+"/domain_include/" + i11,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data.ownership_exclude !== undefined){
+let data28 = data.ownership_exclude;
+if(Array.isArray(data28)){
+if(data28.length > 5){
+const err71 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -16888,8 +19102,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err72 = {instancePath:instancePath+"/domain_include/" + i11,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len12 = data28.length;
+for(let i12=0; i12<len12; i12++){
+let data29 = data28[i12];
+if(typeof data29 !== "string"){
+const err72 = {instancePath:instancePath+"/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -16898,9 +19115,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/domain_include/" + i11,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data29 === "private") || (data29 === "public")) || (data29 === "nonprofit")) || (data29 === "government")) || (data29 === "subsidiary"))){
+const err73 = {instancePath:instancePath+"/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -16912,7 +19128,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err74 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -16922,11 +19138,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.domain_exclude !== undefined){
-let data29 = data.domain_exclude;
-if(Array.isArray(data29)){
-if(data29.length > 500){
-const err75 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data.min_total_funding_usd !== undefined){
+let data30 = data.min_total_funding_usd;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err75 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -16935,12 +19150,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-const len12 = data29.length;
-for(let i12=0; i12<len12; i12++){
-let data30 = data29[i12];
-if(typeof data30 === "string"){
-if(func1(data30) > 2000){
-const err76 = {instancePath:instancePath+"/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 9007199254740991 || isNaN(data30)){
+const err76 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -16949,8 +19161,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(func1(data30) < 1){
-const err77 = {instancePath:instancePath+"/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data30 < 0 || isNaN(data30)){
+const err77 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -16960,8 +19172,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-else {
-const err78 = {instancePath:instancePath+"/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.max_total_funding_usd !== undefined){
+let data31 = data.max_total_funding_usd;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err78 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -16970,10 +19185,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 9007199254740991 || isNaN(data31)){
+const err79 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -16982,12 +19196,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data.added_after !== undefined){
-let data31 = data.added_after;
-if(typeof data31 === "string"){
-if(func1(data31) > 40){
-const err80 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data31 < 0 || isNaN(data31)){
+const err80 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -16996,8 +19206,13 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!(formats0.validate(data31))){
-const err81 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data.last_funding_type_include !== undefined){
+let data32 = data.last_funding_type_include;
+if(Array.isArray(data32)){
+if(data32.length > 100){
+const err81 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -17006,9 +19221,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len13 = data32.length;
+for(let i13=0; i13<len13; i13++){
+let data33 = data32[i13];
+if(typeof data33 === "string"){
+if(func1(data33) > 200){
+const err82 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -17017,12 +19235,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data.added_before !== undefined){
-let data32 = data.added_before;
-if(typeof data32 === "string"){
-if(func1(data32) > 40){
-const err83 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data33) < 1){
+const err83 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -17031,8 +19245,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!(formats0.validate(data32))){
-const err84 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err84 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -17042,8 +19257,9 @@ vErrors.push(err84);
 errors++;
 }
 }
+}
 else {
-const err85 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -17053,9 +19269,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.is_present_in_crm !== undefined){
-if(typeof data.is_present_in_crm !== "boolean"){
-const err86 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.last_funding_type_exclude !== undefined){
+let data34 = data.last_funding_type_exclude;
+if(Array.isArray(data34)){
+if(data34.length > 100){
+const err86 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -17064,12 +19282,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data.crm_owner_include !== undefined){
-let data34 = data.crm_owner_include;
-if(Array.isArray(data34)){
-if(data34.length > 100){
-const err87 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len14 = data34.length;
+for(let i14=0; i14<len14; i14++){
+let data35 = data34[i14];
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err87 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -17078,12 +19296,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-const len13 = data34.length;
-for(let i13=0; i13<len13; i13++){
-let data35 = data34[i13];
-if(typeof data35 === "string"){
-if(func1(data35) > 200){
-const err88 = {instancePath:instancePath+"/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data35) < 1){
+const err88 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -17092,8 +19306,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(func1(data35) < 1){
-const err89 = {instancePath:instancePath+"/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err89 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -17103,8 +19318,9 @@ vErrors.push(err89);
 errors++;
 }
 }
+}
 else {
-const err90 = {instancePath:instancePath+"/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err90 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -17114,9 +19330,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.last_funding_after !== undefined){
+let data36 = data.last_funding_after;
+if(typeof data36 === "string"){
+if(func1(data36) > 10){
+const err91 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -17125,12 +19343,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data.crm_owner_exclude !== undefined){
-let data36 = data.crm_owner_exclude;
-if(Array.isArray(data36)){
-if(data36.length > 100){
-const err92 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats0.validate(data36))){
+const err92 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -17139,12 +19353,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len14 = data36.length;
-for(let i14=0; i14<len14; i14++){
-let data37 = data36[i14];
-if(typeof data37 === "string"){
-if(func1(data37) > 200){
-const err93 = {instancePath:instancePath+"/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err93 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -17153,8 +19364,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(func1(data37) < 1){
-const err94 = {instancePath:instancePath+"/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.last_funding_before !== undefined){
+let data37 = data.last_funding_before;
+if(typeof data37 === "string"){
+if(func1(data37) > 10){
+const err94 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -17163,9 +19378,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data37))){
+const err95 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -17175,9 +19389,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
 else {
-const err96 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -17187,9 +19400,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.is_imported !== undefined){
-if(typeof data.is_imported !== "boolean"){
-const err97 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.min_revenue_usd !== undefined){
+let data38 = data.min_revenue_usd;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err97 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -17198,12 +19412,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data.include_audience_ids !== undefined){
-let data39 = data.include_audience_ids;
-if(Array.isArray(data39)){
-if(data39.length > 100){
-const err98 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 9007199254740991 || isNaN(data38)){
+const err98 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -17212,11 +19423,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-const len15 = data39.length;
-for(let i15=0; i15<len15; i15++){
-let data40 = data39[i15];
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err99 = {instancePath:instancePath+"/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data38 < 0 || isNaN(data38)){
+const err99 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -17225,9 +19433,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 9007199254740991 || isNaN(data40)){
-const err100 = {instancePath:instancePath+"/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data.max_revenue_usd !== undefined){
+let data39 = data.max_revenue_usd;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err100 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -17236,8 +19447,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data40 < 1 || isNaN(data40)){
-const err101 = {instancePath:instancePath+"/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 9007199254740991 || isNaN(data39)){
+const err101 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -17246,11 +19458,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data39 < 0 || isNaN(data39)){
+const err102 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -17260,11 +19469,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data.include_signal_ids !== undefined){
-let data41 = data.include_signal_ids;
-if(Array.isArray(data41)){
-if(data41.length > 100){
-const err103 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data.has_company_social_url !== undefined){
+if(typeof data.has_company_social_url !== "boolean"){
+const err103 = {instancePath:instancePath+"/has_company_social_url",schemaPath:"#/properties/has_company_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -17273,11 +19481,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-const len16 = data41.length;
-for(let i16=0; i16<len16; i16++){
-let data42 = data41[i16];
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err104 = {instancePath:instancePath+"/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.name_or_domain_contains !== undefined){
+let data41 = data.name_or_domain_contains;
+if(typeof data41 === "string"){
+if(func1(data41) > 200){
+const err104 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -17286,9 +19495,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 9007199254740991 || isNaN(data42)){
-const err105 = {instancePath:instancePath+"/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data41) < 1){
+const err105 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -17297,8 +19505,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
-const err106 = {instancePath:instancePath+"/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err106 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -17308,10 +19517,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.domain_include !== undefined){
+let data42 = data.domain_include;
+if(Array.isArray(data42)){
+if(data42.length > 500){
+const err107 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -17320,12 +19530,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data.audience_include !== undefined){
-let data43 = data.audience_include;
-if(Array.isArray(data43)){
-if(data43.length > 100){
-const err108 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len15 = data42.length;
+for(let i15=0; i15<len15; i15++){
+let data43 = data42[i15];
+if(typeof data43 === "string"){
+if(func1(data43) > 2000){
+const err108 = {instancePath:instancePath+"/domain_include/" + i15,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -17334,11 +19544,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-const len17 = data43.length;
-for(let i17=0; i17<len17; i17++){
-let data44 = data43[i17];
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err109 = {instancePath:instancePath+"/audience_include/" + i17,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data43) < 1){
+const err109 = {instancePath:instancePath+"/domain_include/" + i15,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -17347,9 +19554,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 9007199254740991 || isNaN(data44)){
-const err110 = {instancePath:instancePath+"/audience_include/" + i17,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err110 = {instancePath:instancePath+"/domain_include/" + i15,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -17358,8 +19565,10 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data44 < 1 || isNaN(data44)){
-const err111 = {instancePath:instancePath+"/audience_include/" + i17,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -17369,10 +19578,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.domain_exclude !== undefined){
+let data44 = data.domain_exclude;
+if(Array.isArray(data44)){
+if(data44.length > 500){
+const err112 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -17381,12 +19591,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data.audience_exclude !== undefined){
-let data45 = data.audience_exclude;
-if(Array.isArray(data45)){
-if(data45.length > 100){
-const err113 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len16 = data44.length;
+for(let i16=0; i16<len16; i16++){
+let data45 = data44[i16];
+if(typeof data45 === "string"){
+if(func1(data45) > 2000){
+const err113 = {instancePath:instancePath+"/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -17395,11 +19605,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len18 = data45.length;
-for(let i18=0; i18<len18; i18++){
-let data46 = data45[i18];
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err114 = {instancePath:instancePath+"/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data45) < 1){
+const err114 = {instancePath:instancePath+"/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -17408,9 +19615,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 9007199254740991 || isNaN(data46)){
-const err115 = {instancePath:instancePath+"/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err115 = {instancePath:instancePath+"/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -17419,8 +19626,10 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data46 < 1 || isNaN(data46)){
-const err116 = {instancePath:instancePath+"/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -17430,10 +19639,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.added_after !== undefined){
+let data46 = data.added_after;
+if(typeof data46 === "string"){
+if(func1(data46) > 40){
+const err117 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -17442,12 +19652,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data.signal_include !== undefined){
-let data47 = data.signal_include;
-if(Array.isArray(data47)){
-if(data47.length > 100){
-const err118 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats4.validate(data46))){
+const err118 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -17456,11 +19662,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-const len19 = data47.length;
-for(let i19=0; i19<len19; i19++){
-let data48 = data47[i19];
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err119 = {instancePath:instancePath+"/signal_include/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err119 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -17469,9 +19673,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 9007199254740991 || isNaN(data48)){
-const err120 = {instancePath:instancePath+"/signal_include/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.added_before !== undefined){
+let data47 = data.added_before;
+if(typeof data47 === "string"){
+if(func1(data47) > 40){
+const err120 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -17480,8 +19687,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data48 < 1 || isNaN(data48)){
-const err121 = {instancePath:instancePath+"/signal_include/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!(formats4.validate(data47))){
+const err121 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -17491,10 +19698,8 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-}
 else {
-const err122 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err122 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -17504,11 +19709,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.signal_exclude !== undefined){
-let data49 = data.signal_exclude;
-if(Array.isArray(data49)){
-if(data49.length > 100){
-const err123 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.is_present_in_crm !== undefined){
+if(typeof data.is_present_in_crm !== "boolean"){
+const err123 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -17517,11 +19720,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-const len20 = data49.length;
-for(let i20=0; i20<len20; i20++){
-let data50 = data49[i20];
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err124 = {instancePath:instancePath+"/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.crm_owner_include !== undefined){
+let data49 = data.crm_owner_include;
+if(Array.isArray(data49)){
+if(data49.length > 100){
+const err124 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -17530,9 +19734,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 9007199254740991 || isNaN(data50)){
-const err125 = {instancePath:instancePath+"/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const len17 = data49.length;
+for(let i17=0; i17<len17; i17++){
+let data50 = data49[i17];
+if(typeof data50 === "string"){
+if(func1(data50) > 200){
+const err125 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -17541,8 +19748,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data50 < 1 || isNaN(data50)){
-const err126 = {instancePath:instancePath+"/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data50) < 1){
+const err126 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -17552,10 +19759,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-}
-}
 else {
-const err127 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err127 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -17565,10 +19770,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data.insight_within_days !== undefined){
-let data51 = data.insight_within_days;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err128 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err128 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -17577,9 +19781,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 365 || isNaN(data51)){
-const err129 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data.crm_owner_exclude !== undefined){
+let data51 = data.crm_owner_exclude;
+if(Array.isArray(data51)){
+if(data51.length > 100){
+const err129 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -17588,8 +19795,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data51 < 1 || isNaN(data51)){
-const err130 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len18 = data51.length;
+for(let i18=0; i18<len18; i18++){
+let data52 = data51[i18];
+if(typeof data52 === "string"){
+if(func1(data52) > 200){
+const err130 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -17598,12 +19809,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-}
-if(data.min_insight_count !== undefined){
-let data52 = data.min_insight_count;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err131 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data52) < 1){
+const err131 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -17612,9 +19819,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 1000000 || isNaN(data52)){
-const err132 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err132 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -17623,8 +19830,10 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data52 < 1 || isNaN(data52)){
-const err133 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -17634,12 +19843,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
-if(data.full_name_contains !== undefined){
-let data53 = data.full_name_contains;
-if(typeof data53 === "string"){
-if(func1(data53) > 200){
-const err134 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.is_imported !== undefined){
+if(typeof data.is_imported !== "boolean"){
+const err134 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -17648,8 +19854,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(func1(data53) < 1){
-const err135 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.include_audience_ids !== undefined){
+let data54 = data.include_audience_ids;
+if(Array.isArray(data54)){
+if(data54.length > 100){
+const err135 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -17658,9 +19868,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-else {
-const err136 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len19 = data54.length;
+for(let i19=0; i19<len19; i19++){
+let data55 = data54[i19];
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err136 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -17669,12 +19881,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(data.seniority_include !== undefined){
-let data54 = data.seniority_include;
-if(Array.isArray(data54)){
-if(data54.length > 10){
-const err137 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 9007199254740991 || isNaN(data55)){
+const err137 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -17683,11 +19892,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-const len21 = data54.length;
-for(let i21=0; i21<len21; i21++){
-let data55 = data54[i21];
-if(typeof data55 !== "string"){
-const err138 = {instancePath:instancePath+"/seniority_include/" + i21,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data55 < 1 || isNaN(data55)){
+const err138 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -17696,8 +19902,11 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(!((((((((((data55 === "FOUNDER") || (data55 === "CXO")) || (data55 === "PARTNER")) || (data55 === "VP")) || (data55 === "HEAD")) || (data55 === "DIRECTOR")) || (data55 === "MANAGER")) || (data55 === "SENIOR")) || (data55 === "ENTRY")) || (data55 === "INTERN"))){
-const err139 = {instancePath:instancePath+"/seniority_include/" + i21,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -17707,9 +19916,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
-else {
-const err140 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.include_signal_ids !== undefined){
+let data56 = data.include_signal_ids;
+if(Array.isArray(data56)){
+if(data56.length > 100){
+const err140 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -17718,12 +19929,11 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-if(data.seniority_exclude !== undefined){
-let data56 = data.seniority_exclude;
-if(Array.isArray(data56)){
-if(data56.length > 10){
-const err141 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len20 = data56.length;
+for(let i20=0; i20<len20; i20++){
+let data57 = data56[i20];
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err141 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -17732,11 +19942,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-const len22 = data56.length;
-for(let i22=0; i22<len22; i22++){
-let data57 = data56[i22];
-if(typeof data57 !== "string"){
-const err142 = {instancePath:instancePath+"/seniority_exclude/" + i22,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 9007199254740991 || isNaN(data57)){
+const err142 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -17745,8 +19953,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(!((((((((((data57 === "FOUNDER") || (data57 === "CXO")) || (data57 === "PARTNER")) || (data57 === "VP")) || (data57 === "HEAD")) || (data57 === "DIRECTOR")) || (data57 === "MANAGER")) || (data57 === "SENIOR")) || (data57 === "ENTRY")) || (data57 === "INTERN"))){
-const err143 = {instancePath:instancePath+"/seniority_exclude/" + i22,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
+if(data57 < 1 || isNaN(data57)){
+const err143 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -17757,8 +19965,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err144 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err144 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -17768,11 +19977,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.department_include !== undefined){
-let data58 = data.department_include;
+if(data.audience_include !== undefined){
+let data58 = data.audience_include;
 if(Array.isArray(data58)){
-if(data58.length > 14){
-const err145 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(data58.length > 100){
+const err145 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -17781,11 +19990,11 @@ vErrors.push(err145);
 }
 errors++;
 }
-const len23 = data58.length;
-for(let i23=0; i23<len23; i23++){
-let data59 = data58[i23];
-if(typeof data59 !== "string"){
-const err146 = {instancePath:instancePath+"/department_include/" + i23,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len21 = data58.length;
+for(let i21=0; i21<len21; i21++){
+let data59 = data58[i21];
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err146 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -17794,8 +20003,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!((((((((((((((data59 === "ENGINEERING") || (data59 === "PRODUCT")) || (data59 === "DATA")) || (data59 === "SALES")) || (data59 === "MARKETING")) || (data59 === "OPERATIONS")) || (data59 === "FINANCE")) || (data59 === "HR")) || (data59 === "LEGAL")) || (data59 === "EXECUTIVE")) || (data59 === "CUSTOMER_SUCCESS")) || (data59 === "SECURITY")) || (data59 === "IT")) || (data59 === "OTHER"))){
-const err147 = {instancePath:instancePath+"/department_include/" + i23,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 9007199254740991 || isNaN(data59)){
+const err147 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -17804,10 +20014,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-}
-else {
-const err148 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data59 < 1 || isNaN(data59)){
+const err148 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -17817,11 +20025,10 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data.department_exclude !== undefined){
-let data60 = data.department_exclude;
-if(Array.isArray(data60)){
-if(data60.length > 14){
-const err149 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -17830,11 +20037,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-const len24 = data60.length;
-for(let i24=0; i24<len24; i24++){
-let data61 = data60[i24];
-if(typeof data61 !== "string"){
-const err150 = {instancePath:instancePath+"/department_exclude/" + i24,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.audience_exclude !== undefined){
+let data60 = data.audience_exclude;
+if(Array.isArray(data60)){
+if(data60.length > 100){
+const err150 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -17843,8 +20051,11 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(!((((((((((((((data61 === "ENGINEERING") || (data61 === "PRODUCT")) || (data61 === "DATA")) || (data61 === "SALES")) || (data61 === "MARKETING")) || (data61 === "OPERATIONS")) || (data61 === "FINANCE")) || (data61 === "HR")) || (data61 === "LEGAL")) || (data61 === "EXECUTIVE")) || (data61 === "CUSTOMER_SUCCESS")) || (data61 === "SECURITY")) || (data61 === "IT")) || (data61 === "OTHER"))){
-const err151 = {instancePath:instancePath+"/department_exclude/" + i24,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"};
+const len22 = data60.length;
+for(let i22=0; i22<len22; i22++){
+let data61 = data60[i22];
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err151 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -17853,10 +20064,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err152 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -17865,12 +20075,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-if(data.title_include !== undefined){
-let data62 = data.title_include;
-if(Array.isArray(data62)){
-if(data62.length > 50){
-const err153 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data61 < 1 || isNaN(data61)){
+const err153 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -17879,12 +20085,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-const len25 = data62.length;
-for(let i25=0; i25<len25; i25++){
-let data63 = data62[i25];
-if(typeof data63 === "string"){
-if(func1(data63) > 200){
-const err154 = {instancePath:instancePath+"/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -17893,8 +20098,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(func1(data63) < 1){
-const err155 = {instancePath:instancePath+"/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.signal_include !== undefined){
+let data62 = data.signal_include;
+if(Array.isArray(data62)){
+if(data62.length > 100){
+const err155 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -17903,9 +20112,11 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-else {
-const err156 = {instancePath:instancePath+"/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len23 = data62.length;
+for(let i23=0; i23<len23; i23++){
+let data63 = data62[i23];
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err156 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -17914,10 +20125,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-}
-else {
-const err157 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 9007199254740991 || isNaN(data63)){
+const err157 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -17926,12 +20136,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-if(data.title_exclude !== undefined){
-let data64 = data.title_exclude;
-if(Array.isArray(data64)){
-if(data64.length > 50){
-const err158 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data63 < 1 || isNaN(data63)){
+const err158 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -17940,12 +20146,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-const len26 = data64.length;
-for(let i26=0; i26<len26; i26++){
-let data65 = data64[i26];
-if(typeof data65 === "string"){
-if(func1(data65) > 200){
-const err159 = {instancePath:instancePath+"/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -17954,8 +20159,12 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(func1(data65) < 1){
-const err160 = {instancePath:instancePath+"/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.signal_exclude !== undefined){
+let data64 = data.signal_exclude;
+if(Array.isArray(data64)){
+if(data64.length > 100){
+const err160 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -17964,9 +20173,11 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-else {
-const err161 = {instancePath:instancePath+"/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len24 = data64.length;
+for(let i24=0; i24<len24; i24++){
+let data65 = data64[i24];
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err161 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -17975,10 +20186,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-}
-else {
-const err162 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 9007199254740991 || isNaN(data65)){
+const err162 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -17987,12 +20197,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data.person_country_include !== undefined){
-let data66 = data.person_country_include;
-if(Array.isArray(data66)){
-if(data66.length > 250){
-const err163 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(data65 < 1 || isNaN(data65)){
+const err163 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -18001,12 +20207,11 @@ vErrors.push(err163);
 }
 errors++;
 }
-const len27 = data66.length;
-for(let i27=0; i27<len27; i27++){
-let data67 = data66[i27];
-if(typeof data67 === "string"){
-if(func1(data67) > 3){
-const err164 = {instancePath:instancePath+"/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -18015,8 +20220,11 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(func1(data67) < 2){
-const err165 = {instancePath:instancePath+"/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.insight_within_days !== undefined){
+let data66 = data.insight_within_days;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err165 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -18025,9 +20233,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-else {
-const err166 = {instancePath:instancePath+"/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 365 || isNaN(data66)){
+const err166 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -18036,10 +20244,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-}
-else {
-const err167 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data66 < 1 || isNaN(data66)){
+const err167 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -18049,11 +20255,11 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data.person_country_exclude !== undefined){
-let data68 = data.person_country_exclude;
-if(Array.isArray(data68)){
-if(data68.length > 250){
-const err168 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+}
+if(data.min_insight_count !== undefined){
+let data67 = data.min_insight_count;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err168 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -18062,12 +20268,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-const len28 = data68.length;
-for(let i28=0; i28<len28; i28++){
-let data69 = data68[i28];
-if(typeof data69 === "string"){
-if(func1(data69) > 3){
-const err169 = {instancePath:instancePath+"/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 1000000 || isNaN(data67)){
+const err169 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -18076,8 +20279,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(func1(data69) < 2){
-const err170 = {instancePath:instancePath+"/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data67 < 1 || isNaN(data67)){
+const err170 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -18087,8 +20290,12 @@ vErrors.push(err170);
 errors++;
 }
 }
-else {
-const err171 = {instancePath:instancePath+"/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.full_name_contains !== undefined){
+let data68 = data.full_name_contains;
+if(typeof data68 === "string"){
+if(func1(data68) > 200){
+const err171 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -18097,10 +20304,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-}
-else {
-const err172 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data68) < 1){
+const err172 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -18110,11 +20315,8 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data.person_city_include !== undefined){
-let data70 = data.person_city_include;
-if(Array.isArray(data70)){
-if(data70.length > 100){
-const err173 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err173 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -18123,12 +20325,12 @@ vErrors.push(err173);
 }
 errors++;
 }
-const len29 = data70.length;
-for(let i29=0; i29<len29; i29++){
-let data71 = data70[i29];
-if(typeof data71 === "string"){
-if(func1(data71) > 200){
-const err174 = {instancePath:instancePath+"/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.seniority_include !== undefined){
+let data69 = data.seniority_include;
+if(Array.isArray(data69)){
+if(data69.length > 10){
+const err174 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -18137,8 +20339,11 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(func1(data71) < 1){
-const err175 = {instancePath:instancePath+"/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len25 = data69.length;
+for(let i25=0; i25<len25; i25++){
+let data70 = data69[i25];
+if(typeof data70 !== "string"){
+const err175 = {instancePath:instancePath+"/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -18147,9 +20352,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-else {
-const err176 = {instancePath:instancePath+"/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((((data70 === "FOUNDER") || (data70 === "CXO")) || (data70 === "PARTNER")) || (data70 === "VP")) || (data70 === "HEAD")) || (data70 === "DIRECTOR")) || (data70 === "MANAGER")) || (data70 === "SENIOR")) || (data70 === "ENTRY")) || (data70 === "INTERN"))){
+const err176 = {instancePath:instancePath+"/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema217.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -18161,7 +20365,7 @@ errors++;
 }
 }
 else {
-const err177 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err177 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -18171,11 +20375,11 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data.people_audience_include !== undefined){
-let data72 = data.people_audience_include;
-if(Array.isArray(data72)){
-if(data72.length > 100){
-const err178 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.seniority_exclude !== undefined){
+let data71 = data.seniority_exclude;
+if(Array.isArray(data71)){
+if(data71.length > 10){
+const err178 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -18184,11 +20388,11 @@ vErrors.push(err178);
 }
 errors++;
 }
-const len30 = data72.length;
-for(let i30=0; i30<len30; i30++){
-let data73 = data72[i30];
-if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err179 = {instancePath:instancePath+"/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len26 = data71.length;
+for(let i26=0; i26<len26; i26++){
+let data72 = data71[i26];
+if(typeof data72 !== "string"){
+const err179 = {instancePath:instancePath+"/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -18197,9 +20401,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 > 9007199254740991 || isNaN(data73)){
-const err180 = {instancePath:instancePath+"/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!((((((((((data72 === "FOUNDER") || (data72 === "CXO")) || (data72 === "PARTNER")) || (data72 === "VP")) || (data72 === "HEAD")) || (data72 === "DIRECTOR")) || (data72 === "MANAGER")) || (data72 === "SENIOR")) || (data72 === "ENTRY")) || (data72 === "INTERN"))){
+const err180 = {instancePath:instancePath+"/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema217.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -18208,8 +20411,10 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data73 < 1 || isNaN(data73)){
-const err181 = {instancePath:instancePath+"/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -18219,10 +20424,11 @@ vErrors.push(err181);
 errors++;
 }
 }
-}
-}
-else {
-const err182 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.department_include !== undefined){
+let data73 = data.department_include;
+if(Array.isArray(data73)){
+if(data73.length > 14){
+const err182 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -18231,12 +20437,11 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data.people_audience_exclude !== undefined){
-let data74 = data.people_audience_exclude;
-if(Array.isArray(data74)){
-if(data74.length > 100){
-const err183 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len27 = data73.length;
+for(let i27=0; i27<len27; i27++){
+let data74 = data73[i27];
+if(typeof data74 !== "string"){
+const err183 = {instancePath:instancePath+"/department_include/" + i27,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -18245,11 +20450,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-const len31 = data74.length;
-for(let i31=0; i31<len31; i31++){
-let data75 = data74[i31];
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err184 = {instancePath:instancePath+"/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((((((((((((data74 === "ENGINEERING") || (data74 === "PRODUCT")) || (data74 === "DATA")) || (data74 === "SALES")) || (data74 === "MARKETING")) || (data74 === "OPERATIONS")) || (data74 === "FINANCE")) || (data74 === "HR")) || (data74 === "LEGAL")) || (data74 === "EXECUTIVE")) || (data74 === "CUSTOMER_SUCCESS")) || (data74 === "SECURITY")) || (data74 === "IT")) || (data74 === "OTHER"))){
+const err184 = {instancePath:instancePath+"/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -18258,9 +20460,10 @@ vErrors.push(err184);
 }
 errors++;
 }
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 9007199254740991 || isNaN(data75)){
-const err185 = {instancePath:instancePath+"/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err185 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -18269,8 +20472,12 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data75 < 1 || isNaN(data75)){
-const err186 = {instancePath:instancePath+"/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.department_exclude !== undefined){
+let data75 = data.department_exclude;
+if(Array.isArray(data75)){
+if(data75.length > 14){
+const err186 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -18279,11 +20486,11 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err187 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len28 = data75.length;
+for(let i28=0; i28<len28; i28++){
+let data76 = data75[i28];
+if(typeof data76 !== "string"){
+const err187 = {instancePath:instancePath+"/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -18292,12 +20499,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-if(data.people_signal_include !== undefined){
-let data76 = data.people_signal_include;
-if(Array.isArray(data76)){
-if(data76.length > 100){
-const err188 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!((((((((((((((data76 === "ENGINEERING") || (data76 === "PRODUCT")) || (data76 === "DATA")) || (data76 === "SALES")) || (data76 === "MARKETING")) || (data76 === "OPERATIONS")) || (data76 === "FINANCE")) || (data76 === "HR")) || (data76 === "LEGAL")) || (data76 === "EXECUTIVE")) || (data76 === "CUSTOMER_SUCCESS")) || (data76 === "SECURITY")) || (data76 === "IT")) || (data76 === "OTHER"))){
+const err188 = {instancePath:instancePath+"/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -18306,11 +20509,10 @@ vErrors.push(err188);
 }
 errors++;
 }
-const len32 = data76.length;
-for(let i32=0; i32<len32; i32++){
-let data77 = data76[i32];
-if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
-const err189 = {instancePath:instancePath+"/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err189 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -18319,9 +20521,12 @@ vErrors.push(err189);
 }
 errors++;
 }
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 > 9007199254740991 || isNaN(data77)){
-const err190 = {instancePath:instancePath+"/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.title_include !== undefined){
+let data77 = data.title_include;
+if(Array.isArray(data77)){
+if(data77.length > 50){
+const err190 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -18330,8 +20535,12 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(data77 < 1 || isNaN(data77)){
-const err191 = {instancePath:instancePath+"/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len29 = data77.length;
+for(let i29=0; i29<len29; i29++){
+let data78 = data77[i29];
+if(typeof data78 === "string"){
+if(func1(data78) > 200){
+const err191 = {instancePath:instancePath+"/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -18340,11 +20549,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err192 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data78) < 1){
+const err192 = {instancePath:instancePath+"/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -18354,11 +20560,8 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data.people_signal_exclude !== undefined){
-let data78 = data.people_signal_exclude;
-if(Array.isArray(data78)){
-if(data78.length > 100){
-const err193 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err193 = {instancePath:instancePath+"/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -18367,11 +20570,10 @@ vErrors.push(err193);
 }
 errors++;
 }
-const len33 = data78.length;
-for(let i33=0; i33<len33; i33++){
-let data79 = data78[i33];
-if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err194 = {instancePath:instancePath+"/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -18380,9 +20582,12 @@ vErrors.push(err194);
 }
 errors++;
 }
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 > 9007199254740991 || isNaN(data79)){
-const err195 = {instancePath:instancePath+"/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.title_exclude !== undefined){
+let data79 = data.title_exclude;
+if(Array.isArray(data79)){
+if(data79.length > 50){
+const err195 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -18391,8 +20596,12 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(data79 < 1 || isNaN(data79)){
-const err196 = {instancePath:instancePath+"/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len30 = data79.length;
+for(let i30=0; i30<len30; i30++){
+let data80 = data79[i30];
+if(typeof data80 === "string"){
+if(func1(data80) > 200){
+const err196 = {instancePath:instancePath+"/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -18401,11 +20610,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err197 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data80) < 1){
+const err197 = {instancePath:instancePath+"/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -18415,11 +20621,8 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data.account_ids !== undefined){
-let data80 = data.account_ids;
-if(Array.isArray(data80)){
-if(data80.length > 500){
-const err198 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+else {
+const err198 = {instancePath:instancePath+"/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -18428,11 +20631,10 @@ vErrors.push(err198);
 }
 errors++;
 }
-const len34 = data80.length;
-for(let i34=0; i34<len34; i34++){
-let data81 = data80[i34];
-if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
-const err199 = {instancePath:instancePath+"/account_ids/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -18441,9 +20643,12 @@ vErrors.push(err199);
 }
 errors++;
 }
-if((typeof data81 == "number") && (isFinite(data81))){
-if(data81 > 9007199254740991 || isNaN(data81)){
-const err200 = {instancePath:instancePath+"/account_ids/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.person_country_include !== undefined){
+let data81 = data.person_country_include;
+if(Array.isArray(data81)){
+if(data81.length > 250){
+const err200 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -18452,8 +20657,12 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data81 < 1 || isNaN(data81)){
-const err201 = {instancePath:instancePath+"/account_ids/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len31 = data81.length;
+for(let i31=0; i31<len31; i31++){
+let data82 = data81[i31];
+if(typeof data82 === "string"){
+if(func1(data82) > 3){
+const err201 = {instancePath:instancePath+"/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -18462,11 +20671,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err202 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data82) < 2){
+const err202 = {instancePath:instancePath+"/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -18476,9 +20682,8 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data.has_work_email !== undefined){
-if(typeof data.has_work_email !== "boolean"){
-const err203 = {instancePath:instancePath+"/has_work_email",schemaPath:"#/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err203 = {instancePath:instancePath+"/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -18488,9 +20693,9 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data.has_social_url !== undefined){
-if(typeof data.has_social_url !== "boolean"){
-const err204 = {instancePath:instancePath+"/has_social_url",schemaPath:"#/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err204 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -18500,10 +20705,11 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data.signal_within_days !== undefined){
-let data84 = data.signal_within_days;
-if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
-const err205 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.person_country_exclude !== undefined){
+let data83 = data.person_country_exclude;
+if(Array.isArray(data83)){
+if(data83.length > 250){
+const err205 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -18512,9 +20718,12 @@ vErrors.push(err205);
 }
 errors++;
 }
-if((typeof data84 == "number") && (isFinite(data84))){
-if(data84 > 365 || isNaN(data84)){
-const err206 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+const len32 = data83.length;
+for(let i32=0; i32<len32; i32++){
+let data84 = data83[i32];
+if(typeof data84 === "string"){
+if(func1(data84) > 3){
+const err206 = {instancePath:instancePath+"/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -18523,8 +20732,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(data84 < 1 || isNaN(data84)){
-const err207 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data84) < 2){
+const err207 = {instancePath:instancePath+"/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -18534,12 +20743,8 @@ vErrors.push(err207);
 errors++;
 }
 }
-}
-if(data.event_type_include !== undefined){
-let data85 = data.event_type_include;
-if(Array.isArray(data85)){
-if(data85.length > 100){
-const err208 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err208 = {instancePath:instancePath+"/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -18548,11 +20753,10 @@ vErrors.push(err208);
 }
 errors++;
 }
-const len35 = data85.length;
-for(let i35=0; i35<len35; i35++){
-let data86 = data85[i35];
-if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
-const err209 = {instancePath:instancePath+"/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err209 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -18561,9 +20765,12 @@ vErrors.push(err209);
 }
 errors++;
 }
-if((typeof data86 == "number") && (isFinite(data86))){
-if(data86 > 9007199254740991 || isNaN(data86)){
-const err210 = {instancePath:instancePath+"/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.person_city_include !== undefined){
+let data85 = data.person_city_include;
+if(Array.isArray(data85)){
+if(data85.length > 100){
+const err210 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -18572,8 +20779,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(data86 < 1 || isNaN(data86)){
-const err211 = {instancePath:instancePath+"/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len33 = data85.length;
+for(let i33=0; i33<len33; i33++){
+let data86 = data85[i33];
+if(typeof data86 === "string"){
+if(func1(data86) > 200){
+const err211 = {instancePath:instancePath+"/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -18582,11 +20793,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err212 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data86) < 1){
+const err212 = {instancePath:instancePath+"/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -18596,10 +20804,8 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data.event_within_days !== undefined){
-let data87 = data.event_within_days;
-if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
-const err213 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err213 = {instancePath:instancePath+"/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -18608,9 +20814,10 @@ vErrors.push(err213);
 }
 errors++;
 }
-if((typeof data87 == "number") && (isFinite(data87))){
-if(data87 > 365 || isNaN(data87)){
-const err214 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -18619,8 +20826,12 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(data87 < 1 || isNaN(data87)){
-const err215 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.people_audience_include !== undefined){
+let data87 = data.people_audience_include;
+if(Array.isArray(data87)){
+if(data87.length > 100){
+const err215 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -18629,16 +20840,461 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err216 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len34 = data87.length;
+for(let i34=0; i34<len34; i34++){
+let data88 = data87[i34];
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+const err216 = {instancePath:instancePath+"/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err216];
 }
 else {
 vErrors.push(err216);
+}
+errors++;
+}
+if((typeof data88 == "number") && (isFinite(data88))){
+if(data88 > 9007199254740991 || isNaN(data88)){
+const err217 = {instancePath:instancePath+"/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+if(data88 < 1 || isNaN(data88)){
+const err218 = {instancePath:instancePath+"/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+if(data.people_audience_exclude !== undefined){
+let data89 = data.people_audience_exclude;
+if(Array.isArray(data89)){
+if(data89.length > 100){
+const err220 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+const len35 = data89.length;
+for(let i35=0; i35<len35; i35++){
+let data90 = data89[i35];
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+const err221 = {instancePath:instancePath+"/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 > 9007199254740991 || isNaN(data90)){
+const err222 = {instancePath:instancePath+"/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+if(data90 < 1 || isNaN(data90)){
+const err223 = {instancePath:instancePath+"/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err224 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+if(data.people_signal_include !== undefined){
+let data91 = data.people_signal_include;
+if(Array.isArray(data91)){
+if(data91.length > 100){
+const err225 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+const len36 = data91.length;
+for(let i36=0; i36<len36; i36++){
+let data92 = data91[i36];
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+const err226 = {instancePath:instancePath+"/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 > 9007199254740991 || isNaN(data92)){
+const err227 = {instancePath:instancePath+"/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+if(data92 < 1 || isNaN(data92)){
+const err228 = {instancePath:instancePath+"/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err229 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+if(data.people_signal_exclude !== undefined){
+let data93 = data.people_signal_exclude;
+if(Array.isArray(data93)){
+if(data93.length > 100){
+const err230 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+const len37 = data93.length;
+for(let i37=0; i37<len37; i37++){
+let data94 = data93[i37];
+if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
+const err231 = {instancePath:instancePath+"/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 > 9007199254740991 || isNaN(data94)){
+const err232 = {instancePath:instancePath+"/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+if(data94 < 1 || isNaN(data94)){
+const err233 = {instancePath:instancePath+"/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+if(data.account_ids !== undefined){
+let data95 = data.account_ids;
+if(Array.isArray(data95)){
+if(data95.length > 500){
+const err235 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+const len38 = data95.length;
+for(let i38=0; i38<len38; i38++){
+let data96 = data95[i38];
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+const err236 = {instancePath:instancePath+"/account_ids/" + i38,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 > 9007199254740991 || isNaN(data96)){
+const err237 = {instancePath:instancePath+"/account_ids/" + i38,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+if(data96 < 1 || isNaN(data96)){
+const err238 = {instancePath:instancePath+"/account_ids/" + i38,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err239 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+if(data.has_work_email !== undefined){
+if(typeof data.has_work_email !== "boolean"){
+const err240 = {instancePath:instancePath+"/has_work_email",schemaPath:"#/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+if(data.has_social_url !== undefined){
+if(typeof data.has_social_url !== "boolean"){
+const err241 = {instancePath:instancePath+"/has_social_url",schemaPath:"#/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+}
+if(data.signal_within_days !== undefined){
+let data99 = data.signal_within_days;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err242 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 > 365 || isNaN(data99)){
+const err243 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+if(data99 < 1 || isNaN(data99)){
+const err244 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+}
+}
+if(data.event_type_include !== undefined){
+let data100 = data.event_type_include;
+if(Array.isArray(data100)){
+if(data100.length > 100){
+const err245 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+const len39 = data100.length;
+for(let i39=0; i39<len39; i39++){
+let data101 = data100[i39];
+if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
+const err246 = {instancePath:instancePath+"/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 > 9007199254740991 || isNaN(data101)){
+const err247 = {instancePath:instancePath+"/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+if(data101 < 1 || isNaN(data101)){
+const err248 = {instancePath:instancePath+"/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err249 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+if(data.event_within_days !== undefined){
+let data102 = data.event_within_days;
+if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
+const err250 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 > 365 || isNaN(data102)){
+const err251 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+if(data102 < 1 || isNaN(data102)){
+const err252 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err253 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
 }
 errors++;
 }
@@ -18727,7 +21383,7 @@ errors++;
 if(data.chat_notifications !== undefined){
 let data3 = data.chat_notifications;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema254.properties.chat_notifications.type},message:"must be object,null"};
+const err5 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema304.properties.chat_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18774,7 +21430,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "dm") || (data5 === "channel"))){
-const err9 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema251.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18787,7 +21443,7 @@ errors++;
 if(data3.channel_id !== undefined){
 let data6 = data3.channel_id;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema254.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema304.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18824,7 +21480,7 @@ errors++;
 if(data.webhook_notifications !== undefined){
 let data7 = data.webhook_notifications;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema254.properties.webhook_notifications.type},message:"must be object,null"};
+const err13 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema304.properties.webhook_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18871,7 +21527,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats16(data9))){
+if(!(formats36(data9))){
 const err17 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"contract#/$defs/Url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -18898,7 +21554,7 @@ errors++;
 if(data.email_notifications !== undefined){
 let data10 = data.email_notifications;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err19 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema254.properties.email_notifications.type},message:"must be object,null"};
+const err19 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema304.properties.email_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18935,7 +21591,7 @@ errors++;
 if(data10.recipient_email !== undefined){
 let data12 = data10.recipient_email;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err22 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema254.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema304.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18982,7 +21638,7 @@ errors++;
 if(data.crm_assignment !== undefined){
 let data13 = data.crm_assignment;
 if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema254.properties.crm_assignment.type},message:"must be object,null"};
+const err26 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema304.properties.crm_assignment.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19188,7 +21844,7 @@ errors++;
 if(data.sequencer_sequencing !== undefined){
 let data20 = data.sequencer_sequencing;
 if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err43 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema254.properties.sequencer_sequencing.type},message:"must be object,null"};
+const err43 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema304.properties.sequencer_sequencing.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -19276,8 +21932,8 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check26 = validate67;
-const schema304 = {"type":"object","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":9}},"additionalProperties":false};
-const schema305 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed"]};
+const schema364 = {"type":"object","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":9}},"additionalProperties":false};
+const schema365 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed"]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19345,7 +22001,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats16(data0))){
+if(!(formats36(data0))){
 const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -19404,7 +22060,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed"))){
-const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema365.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19443,7 +22099,7 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check27 = validate68;
-const schema306 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":9},"enabled":{"type":"boolean"}},"additionalProperties":false};
+const schema366 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":9},"enabled":{"type":"boolean"}},"additionalProperties":false};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19491,7 +22147,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats16(data0))){
+if(!(formats36(data0))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -19550,7 +22206,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed"))){
-const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema365.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19601,7 +22257,7 @@ return errors === 0;
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check28 = validate69;
-const schema308 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
+const schema368 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -4914,8 +4914,9 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check9 = validate53;
-const schema88 = {"type":"object","required":["id","domain","name","industry","employee_count","funding_stage","hq_country","one_liner","description","tags","employee_min","employee_max","hq_city","founded_year","social_url","is_workspace_account","is_imported","is_present_in_crm","crm_owner","added_at","audience_ids","signal_ids","insights_count","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"industry":{"type":["string","null"],"maxLength":200},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"one_liner":{"type":["string","null"],"maxLength":2000},"description":{"type":["string","null"],"maxLength":20000},"tags":{"type":"array","items":{"$ref":"contract#/$defs/CompanyTag"},"maxItems":100},"employee_min":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"employee_max":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"hq_city":{"type":["string","null"],"maxLength":200},"founded_year":{"type":["integer","null"],"minimum":1,"maximum":9999},"social_url":{"type":["string","null"],"maxLength":2000},"is_workspace_account":{"type":"boolean"},"is_imported":{"type":"boolean"},"is_present_in_crm":{"type":"boolean"},"crm_owner":{"type":["object","null"],"required":["id","name","email"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":["string","null"],"maxLength":300},"email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false},"added_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":10000},"signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":10000},"insights_count":{"$ref":"contract#/$defs/Count"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema88 = {"type":"object","required":["id","domain","name","industry","employee_count","funding_stage","hq_country","one_liner","description","tags","employee_min","employee_max","hq_city","founded_year","ownership","total_funding_usd","last_funding_type","last_funding_date","revenue_usd","social_url","is_workspace_account","is_imported","is_present_in_crm","crm_owner","added_at","audience_ids","signal_ids","insights_count","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"name":{"type":"string","maxLength":300},"industry":{"type":["string","null"],"maxLength":200},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"one_liner":{"type":["string","null"],"maxLength":2000},"description":{"type":["string","null"],"maxLength":20000},"tags":{"type":"array","items":{"$ref":"contract#/$defs/CompanyTag"},"maxItems":100},"employee_min":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"employee_max":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"hq_city":{"type":["string","null"],"maxLength":200},"founded_year":{"type":["integer","null"],"minimum":1,"maximum":9999},"ownership":{"type":["string","null"],"enum":["private","public","nonprofit","government","subsidiary",null]},"total_funding_usd":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"last_funding_type":{"type":["string","null"],"maxLength":100},"last_funding_date":{"type":["string","null"],"maxLength":10,"format":"date"},"revenue_usd":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"social_url":{"type":["string","null"],"maxLength":2000},"is_workspace_account":{"type":"boolean"},"is_imported":{"type":"boolean"},"is_present_in_crm":{"type":"boolean"},"crm_owner":{"type":["object","null"],"required":["id","name","email"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":["string","null"],"maxLength":300},"email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false},"added_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":10000},"signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":10000},"insights_count":{"$ref":"contract#/$defs/Count"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
 const schema91 = {"type":"string","maxLength":200};
+const formats16 = require("ajv-formats/dist/formats").fastFormats.date;
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5068,8 +5069,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.social_url === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "social_url"},message:"must have required property '"+"social_url"+"'"};
+if(data.ownership === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ownership"},message:"must have required property '"+"ownership"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5078,8 +5079,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.is_workspace_account === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "is_workspace_account"},message:"must have required property '"+"is_workspace_account"+"'"};
+if(data.total_funding_usd === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total_funding_usd"},message:"must have required property '"+"total_funding_usd"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5088,8 +5089,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.is_imported === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "is_imported"},message:"must have required property '"+"is_imported"+"'"};
+if(data.last_funding_type === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_funding_type"},message:"must have required property '"+"last_funding_type"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5098,8 +5099,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.is_present_in_crm === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "is_present_in_crm"},message:"must have required property '"+"is_present_in_crm"+"'"};
+if(data.last_funding_date === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_funding_date"},message:"must have required property '"+"last_funding_date"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5108,8 +5109,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.crm_owner === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "crm_owner"},message:"must have required property '"+"crm_owner"+"'"};
+if(data.revenue_usd === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revenue_usd"},message:"must have required property '"+"revenue_usd"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5118,8 +5119,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data.added_at === undefined){
-const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "added_at"},message:"must have required property '"+"added_at"+"'"};
+if(data.social_url === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "social_url"},message:"must have required property '"+"social_url"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5128,8 +5129,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.audience_ids === undefined){
-const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audience_ids"},message:"must have required property '"+"audience_ids"+"'"};
+if(data.is_workspace_account === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "is_workspace_account"},message:"must have required property '"+"is_workspace_account"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5138,8 +5139,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.signal_ids === undefined){
-const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signal_ids"},message:"must have required property '"+"signal_ids"+"'"};
+if(data.is_imported === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "is_imported"},message:"must have required property '"+"is_imported"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5148,8 +5149,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data.insights_count === undefined){
-const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "insights_count"},message:"must have required property '"+"insights_count"+"'"};
+if(data.is_present_in_crm === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "is_present_in_crm"},message:"must have required property '"+"is_present_in_crm"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5158,8 +5159,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.created_at === undefined){
-const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(data.crm_owner === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "crm_owner"},message:"must have required property '"+"crm_owner"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5168,8 +5169,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data.updated_at === undefined){
-const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
+if(data.added_at === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "added_at"},message:"must have required property '"+"added_at"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5178,9 +5179,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func28.call(schema88.properties, key0))){
-const err25 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.audience_ids === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audience_ids"},message:"must have required property '"+"audience_ids"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5189,11 +5189,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err26 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.signal_ids === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signal_ids"},message:"must have required property '"+"signal_ids"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5202,9 +5199,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err27 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data.insights_count === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "insights_count"},message:"must have required property '"+"insights_count"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5213,8 +5209,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err28 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data.created_at === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5223,13 +5219,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data.domain !== undefined){
-let data1 = data.domain;
-if(typeof data1 === "string"){
-if(func1(data1) > 253){
-const err29 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+if(data.updated_at === undefined){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5238,8 +5229,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err30 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key0 in data){
+if(!(func28.call(schema88.properties, key0))){
+const err30 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5249,8 +5241,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err31 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5259,12 +5253,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data2 = data.name;
-if(typeof data2 === "string"){
-if(func1(data2) > 300){
-const err32 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err32 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5273,9 +5264,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0 < 1 || isNaN(data0)){
+const err33 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5285,10 +5275,12 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.industry !== undefined){
-let data3 = data.industry;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err34 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema88.properties.industry.type},message:"must be string,null"};
+}
+if(data.domain !== undefined){
+let data1 = data.domain;
+if(typeof data1 === "string"){
+if(func1(data1) > 253){
+const err34 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5297,9 +5289,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func1(data3) > 200){
-const err35 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data1) < 1){
+const err35 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5309,11 +5300,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-if(data.employee_count !== undefined){
-let data4 = data.employee_count;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err36 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema88.properties.employee_count.type},message:"must be integer,null"};
+else {
+const err36 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5322,9 +5310,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err37 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func1(data2) > 300){
+const err37 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5333,8 +5324,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err38 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err38 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5344,11 +5336,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-if(data.funding_stage !== undefined){
-let data5 = data.funding_stage;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err39 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema88.properties.funding_stage.type},message:"must be string,null"};
+if(data.industry !== undefined){
+let data3 = data.industry;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err39 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema88.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5357,8 +5348,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!((((((((((((((data5 === "Pre-Seed") || (data5 === "Seed")) || (data5 === "Series A")) || (data5 === "Series B")) || (data5 === "Series C")) || (data5 === "Series D")) || (data5 === "Series E")) || (data5 === "Series F")) || (data5 === "Series G")) || (data5 === "Series H")) || (data5 === "Acquired")) || (data5 === "Private")) || (data5 === "Public")) || (data5 === null))){
-const err40 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema88.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err40 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5368,10 +5360,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.hq_country !== undefined){
-let data6 = data.hq_country;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err41 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/type",keyword:"type",params:{type: schema88.properties.hq_country.type},message:"must be string,null"};
+}
+if(data.employee_count !== undefined){
+let data4 = data.employee_count;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err41 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema88.properties.employee_count.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5380,9 +5373,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func1(data6) > 3){
-const err42 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err42 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5391,8 +5384,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err43 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(data4 < 0 || isNaN(data4)){
+const err43 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5403,10 +5396,10 @@ errors++;
 }
 }
 }
-if(data.one_liner !== undefined){
-let data7 = data.one_liner;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err44 = {instancePath:instancePath+"/one_liner",schemaPath:"#/properties/one_liner/type",keyword:"type",params:{type: schema88.properties.one_liner.type},message:"must be string,null"};
+if(data.funding_stage !== undefined){
+let data5 = data.funding_stage;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err44 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema88.properties.funding_stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5415,9 +5408,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func1(data7) > 2000){
-const err45 = {instancePath:instancePath+"/one_liner",schemaPath:"#/properties/one_liner/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!((((((((((((((data5 === "Pre-Seed") || (data5 === "Seed")) || (data5 === "Series A")) || (data5 === "Series B")) || (data5 === "Series C")) || (data5 === "Series D")) || (data5 === "Series E")) || (data5 === "Series F")) || (data5 === "Series G")) || (data5 === "Series H")) || (data5 === "Acquired")) || (data5 === "Private")) || (data5 === "Public")) || (data5 === null))){
+const err45 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema88.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5427,11 +5419,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-if(data.description !== undefined){
-let data8 = data.description;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err46 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema88.properties.description.type},message:"must be string,null"};
+if(data.hq_country !== undefined){
+let data6 = data.hq_country;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err46 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/type",keyword:"type",params:{type: schema88.properties.hq_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5440,9 +5431,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(func1(data8) > 20000){
-const err47 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(typeof data6 === "string"){
+if(func1(data6) > 3){
+const err47 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5451,13 +5442,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-if(data.tags !== undefined){
-let data9 = data.tags;
-if(Array.isArray(data9)){
-if(data9.length > 100){
-const err48 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!pattern4.test(data6)){
+const err48 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5466,12 +5452,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(typeof data10 === "string"){
-if(func1(data10) > 200){
-const err49 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"contract#/$defs/CompanyTag/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data.one_liner !== undefined){
+let data7 = data.one_liner;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err49 = {instancePath:instancePath+"/one_liner",schemaPath:"#/properties/one_liner/type",keyword:"type",params:{type: schema88.properties.one_liner.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5480,9 +5466,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"contract#/$defs/CompanyTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data7 === "string"){
+if(func1(data7) > 2000){
+const err50 = {instancePath:instancePath+"/one_liner",schemaPath:"#/properties/one_liner/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5493,8 +5479,10 @@ errors++;
 }
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.description !== undefined){
+let data8 = data.description;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err51 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema88.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5503,11 +5491,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.employee_min !== undefined){
-let data11 = data.employee_min;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err52 = {instancePath:instancePath+"/employee_min",schemaPath:"#/properties/employee_min/type",keyword:"type",params:{type: schema88.properties.employee_min.type},message:"must be integer,null"};
+if(typeof data8 === "string"){
+if(func1(data8) > 20000){
+const err52 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5516,9 +5502,13 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
-const err53 = {instancePath:instancePath+"/employee_min",schemaPath:"#/properties/employee_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data.tags !== undefined){
+let data9 = data.tags;
+if(Array.isArray(data9)){
+if(data9.length > 100){
+const err53 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5527,8 +5517,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err54 = {instancePath:instancePath+"/employee_min",schemaPath:"#/properties/employee_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 === "string"){
+if(func1(data10) > 200){
+const err54 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"contract#/$defs/CompanyTag/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5538,11 +5532,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-if(data.employee_max !== undefined){
-let data12 = data.employee_max;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err55 = {instancePath:instancePath+"/employee_max",schemaPath:"#/properties/employee_max/type",keyword:"type",params:{type: schema88.properties.employee_max.type},message:"must be integer,null"};
+else {
+const err55 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"contract#/$defs/CompanyTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5551,9 +5542,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 9007199254740991 || isNaN(data12)){
-const err56 = {instancePath:instancePath+"/employee_max",schemaPath:"#/properties/employee_max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5562,8 +5554,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err57 = {instancePath:instancePath+"/employee_max",schemaPath:"#/properties/employee_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.employee_min !== undefined){
+let data11 = data.employee_min;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err57 = {instancePath:instancePath+"/employee_min",schemaPath:"#/properties/employee_min/type",keyword:"type",params:{type: schema88.properties.employee_min.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5572,12 +5567,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-if(data.hq_city !== undefined){
-let data13 = data.hq_city;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err58 = {instancePath:instancePath+"/hq_city",schemaPath:"#/properties/hq_city/type",keyword:"type",params:{type: schema88.properties.hq_city.type},message:"must be string,null"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+const err58 = {instancePath:instancePath+"/employee_min",schemaPath:"#/properties/employee_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5586,9 +5578,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func1(data13) > 200){
-const err59 = {instancePath:instancePath+"/hq_city",schemaPath:"#/properties/hq_city/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data11 < 0 || isNaN(data11)){
+const err59 = {instancePath:instancePath+"/employee_min",schemaPath:"#/properties/employee_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5599,10 +5590,10 @@ errors++;
 }
 }
 }
-if(data.founded_year !== undefined){
-let data14 = data.founded_year;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err60 = {instancePath:instancePath+"/founded_year",schemaPath:"#/properties/founded_year/type",keyword:"type",params:{type: schema88.properties.founded_year.type},message:"must be integer,null"};
+if(data.employee_max !== undefined){
+let data12 = data.employee_max;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err60 = {instancePath:instancePath+"/employee_max",schemaPath:"#/properties/employee_max/type",keyword:"type",params:{type: schema88.properties.employee_max.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5611,9 +5602,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 9999 || isNaN(data14)){
-const err61 = {instancePath:instancePath+"/founded_year",schemaPath:"#/properties/founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err61 = {instancePath:instancePath+"/employee_max",schemaPath:"#/properties/employee_max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5622,8 +5613,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err62 = {instancePath:instancePath+"/founded_year",schemaPath:"#/properties/founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data12 < 0 || isNaN(data12)){
+const err62 = {instancePath:instancePath+"/employee_max",schemaPath:"#/properties/employee_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5634,10 +5625,10 @@ errors++;
 }
 }
 }
-if(data.social_url !== undefined){
-let data15 = data.social_url;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err63 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema88.properties.social_url.type},message:"must be string,null"};
+if(data.hq_city !== undefined){
+let data13 = data.hq_city;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err63 = {instancePath:instancePath+"/hq_city",schemaPath:"#/properties/hq_city/type",keyword:"type",params:{type: schema88.properties.hq_city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5646,9 +5637,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(func1(data15) > 2000){
-const err64 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(typeof data13 === "string"){
+if(func1(data13) > 200){
+const err64 = {instancePath:instancePath+"/hq_city",schemaPath:"#/properties/hq_city/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5659,9 +5650,10 @@ errors++;
 }
 }
 }
-if(data.is_workspace_account !== undefined){
-if(typeof data.is_workspace_account !== "boolean"){
-const err65 = {instancePath:instancePath+"/is_workspace_account",schemaPath:"#/properties/is_workspace_account/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.founded_year !== undefined){
+let data14 = data.founded_year;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err65 = {instancePath:instancePath+"/founded_year",schemaPath:"#/properties/founded_year/type",keyword:"type",params:{type: schema88.properties.founded_year.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5670,10 +5662,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data.is_imported !== undefined){
-if(typeof data.is_imported !== "boolean"){
-const err66 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9999 || isNaN(data14)){
+const err66 = {instancePath:instancePath+"/founded_year",schemaPath:"#/properties/founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5682,10 +5673,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data.is_present_in_crm !== undefined){
-if(typeof data.is_present_in_crm !== "boolean"){
-const err67 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data14 < 1 || isNaN(data14)){
+const err67 = {instancePath:instancePath+"/founded_year",schemaPath:"#/properties/founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5695,10 +5684,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.crm_owner !== undefined){
-let data19 = data.crm_owner;
-if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
-const err68 = {instancePath:instancePath+"/crm_owner",schemaPath:"#/properties/crm_owner/type",keyword:"type",params:{type: schema88.properties.crm_owner.type},message:"must be object,null"};
+}
+if(data.ownership !== undefined){
+let data15 = data.ownership;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err68 = {instancePath:instancePath+"/ownership",schemaPath:"#/properties/ownership/type",keyword:"type",params:{type: schema88.properties.ownership.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5707,9 +5697,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.id === undefined){
-const err69 = {instancePath:instancePath+"/crm_owner",schemaPath:"#/properties/crm_owner/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(!((((((data15 === "private") || (data15 === "public")) || (data15 === "nonprofit")) || (data15 === "government")) || (data15 === "subsidiary")) || (data15 === null))){
+const err69 = {instancePath:instancePath+"/ownership",schemaPath:"#/properties/ownership/enum",keyword:"enum",params:{allowedValues: schema88.properties.ownership.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5718,8 +5707,11 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data19.name === undefined){
-const err70 = {instancePath:instancePath+"/crm_owner",schemaPath:"#/properties/crm_owner/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data.total_funding_usd !== undefined){
+let data16 = data.total_funding_usd;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err70 = {instancePath:instancePath+"/total_funding_usd",schemaPath:"#/properties/total_funding_usd/type",keyword:"type",params:{type: schema88.properties.total_funding_usd.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5728,8 +5720,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data19.email === undefined){
-const err71 = {instancePath:instancePath+"/crm_owner",schemaPath:"#/properties/crm_owner/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+const err71 = {instancePath:instancePath+"/total_funding_usd",schemaPath:"#/properties/total_funding_usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5738,9 +5731,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-for(const key1 in data19){
-if(!(((key1 === "id") || (key1 === "name")) || (key1 === "email"))){
-const err72 = {instancePath:instancePath+"/crm_owner",schemaPath:"#/properties/crm_owner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data16 < 0 || isNaN(data16)){
+const err72 = {instancePath:instancePath+"/total_funding_usd",schemaPath:"#/properties/total_funding_usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5750,11 +5742,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data19.id !== undefined){
-let data20 = data19.id;
-if(typeof data20 === "string"){
-if(func1(data20) > 200){
-const err73 = {instancePath:instancePath+"/crm_owner/id",schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.last_funding_type !== undefined){
+let data17 = data.last_funding_type;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err73 = {instancePath:instancePath+"/last_funding_type",schemaPath:"#/properties/last_funding_type/type",keyword:"type",params:{type: schema88.properties.last_funding_type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5763,8 +5755,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(func1(data20) < 1){
-const err74 = {instancePath:instancePath+"/crm_owner/id",schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data17 === "string"){
+if(func1(data17) > 100){
+const err74 = {instancePath:instancePath+"/last_funding_type",schemaPath:"#/properties/last_funding_type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5774,8 +5767,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/crm_owner/id",schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.last_funding_date !== undefined){
+let data18 = data.last_funding_date;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err75 = {instancePath:instancePath+"/last_funding_date",schemaPath:"#/properties/last_funding_date/type",keyword:"type",params:{type: schema88.properties.last_funding_date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5784,11 +5780,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data19.name !== undefined){
-let data21 = data19.name;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err76 = {instancePath:instancePath+"/crm_owner/name",schemaPath:"#/properties/crm_owner/properties/name/type",keyword:"type",params:{type: schema88.properties.crm_owner.properties.name.type},message:"must be string,null"};
+if(typeof data18 === "string"){
+if(func1(data18) > 10){
+const err76 = {instancePath:instancePath+"/last_funding_date",schemaPath:"#/properties/last_funding_date/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5797,9 +5791,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(typeof data21 === "string"){
-if(func1(data21) > 300){
-const err77 = {instancePath:instancePath+"/crm_owner/name",schemaPath:"#/properties/crm_owner/properties/name/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(!(formats16.validate.test(data18))){
+const err77 = {instancePath:instancePath+"/last_funding_date",schemaPath:"#/properties/last_funding_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5810,10 +5803,10 @@ errors++;
 }
 }
 }
-if(data19.email !== undefined){
-let data22 = data19.email;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err78 = {instancePath:instancePath+"/crm_owner/email",schemaPath:"#/properties/crm_owner/properties/email/type",keyword:"type",params:{type: schema88.properties.crm_owner.properties.email.type},message:"must be string,null"};
+if(data.revenue_usd !== undefined){
+let data19 = data.revenue_usd;
+if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
+const err78 = {instancePath:instancePath+"/revenue_usd",schemaPath:"#/properties/revenue_usd/type",keyword:"type",params:{type: schema88.properties.revenue_usd.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5822,9 +5815,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(func1(data22) > 254){
-const err79 = {instancePath:instancePath+"/crm_owner/email",schemaPath:"#/properties/crm_owner/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 9007199254740991 || isNaN(data19)){
+const err79 = {instancePath:instancePath+"/revenue_usd",schemaPath:"#/properties/revenue_usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5833,8 +5826,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!(formats8.test(data22))){
-const err80 = {instancePath:instancePath+"/crm_owner/email",schemaPath:"#/properties/crm_owner/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(data19 < 0 || isNaN(data19)){
+const err80 = {instancePath:instancePath+"/revenue_usd",schemaPath:"#/properties/revenue_usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5845,12 +5838,10 @@ errors++;
 }
 }
 }
-}
-}
-if(data.added_at !== undefined){
-let data23 = data.added_at;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err81 = {instancePath:instancePath+"/added_at",schemaPath:"#/properties/added_at/type",keyword:"type",params:{type: schema88.properties.added_at.type},message:"must be string,null"};
+if(data.social_url !== undefined){
+let data20 = data.social_url;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err81 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema88.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5859,9 +5850,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(func1(data23) > 40){
-const err82 = {instancePath:instancePath+"/added_at",schemaPath:"#/properties/added_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(typeof data20 === "string"){
+if(func1(data20) > 2000){
+const err82 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5870,8 +5861,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(!(formats0.validate.test(data23))){
-const err83 = {instancePath:instancePath+"/added_at",schemaPath:"#/properties/added_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data.is_workspace_account !== undefined){
+if(typeof data.is_workspace_account !== "boolean"){
+const err83 = {instancePath:instancePath+"/is_workspace_account",schemaPath:"#/properties/is_workspace_account/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5881,12 +5875,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
-if(data.audience_ids !== undefined){
-let data24 = data.audience_ids;
-if(Array.isArray(data24)){
-if(data24.length > 10000){
-const err84 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(data.is_imported !== undefined){
+if(typeof data.is_imported !== "boolean"){
+const err84 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5895,11 +5886,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err85 = {instancePath:instancePath+"/audience_ids/" + i1,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.is_present_in_crm !== undefined){
+if(typeof data.is_present_in_crm !== "boolean"){
+const err85 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5908,9 +5898,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 9007199254740991 || isNaN(data25)){
-const err86 = {instancePath:instancePath+"/audience_ids/" + i1,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.crm_owner !== undefined){
+let data24 = data.crm_owner;
+if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
+const err86 = {instancePath:instancePath+"/crm_owner",schemaPath:"#/properties/crm_owner/type",keyword:"type",params:{type: schema88.properties.crm_owner.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5919,8 +5911,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data25 < 1 || isNaN(data25)){
-const err87 = {instancePath:instancePath+"/audience_ids/" + i1,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.id === undefined){
+const err87 = {instancePath:instancePath+"/crm_owner",schemaPath:"#/properties/crm_owner/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5929,11 +5922,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data24.name === undefined){
+const err88 = {instancePath:instancePath+"/crm_owner",schemaPath:"#/properties/crm_owner/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5942,12 +5932,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data.signal_ids !== undefined){
-let data26 = data.signal_ids;
-if(Array.isArray(data26)){
-if(data26.length > 10000){
-const err89 = {instancePath:instancePath+"/signal_ids",schemaPath:"#/properties/signal_ids/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(data24.email === undefined){
+const err89 = {instancePath:instancePath+"/crm_owner",schemaPath:"#/properties/crm_owner/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5956,11 +5942,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-const len2 = data26.length;
-for(let i2=0; i2<len2; i2++){
-let data27 = data26[i2];
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err90 = {instancePath:instancePath+"/signal_ids/" + i2,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key1 in data24){
+if(!(((key1 === "id") || (key1 === "name")) || (key1 === "email"))){
+const err90 = {instancePath:instancePath+"/crm_owner",schemaPath:"#/properties/crm_owner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -5969,9 +5953,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 9007199254740991 || isNaN(data27)){
-const err91 = {instancePath:instancePath+"/signal_ids/" + i2,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data24.id !== undefined){
+let data25 = data24.id;
+if(typeof data25 === "string"){
+if(func1(data25) > 200){
+const err91 = {instancePath:instancePath+"/crm_owner/id",schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5980,8 +5967,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err92 = {instancePath:instancePath+"/signal_ids/" + i2,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data25) < 1){
+const err92 = {instancePath:instancePath+"/crm_owner/id",schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5991,10 +5978,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-}
 else {
-const err93 = {instancePath:instancePath+"/signal_ids",schemaPath:"#/properties/signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err93 = {instancePath:instancePath+"/crm_owner/id",schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6004,10 +5989,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.insights_count !== undefined){
-let data28 = data.insights_count;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err94 = {instancePath:instancePath+"/insights_count",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data24.name !== undefined){
+let data26 = data24.name;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err94 = {instancePath:instancePath+"/crm_owner/name",schemaPath:"#/properties/crm_owner/properties/name/type",keyword:"type",params:{type: schema88.properties.crm_owner.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -6016,9 +6001,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 9007199254740991 || isNaN(data28)){
-const err95 = {instancePath:instancePath+"/insights_count",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(typeof data26 === "string"){
+if(func1(data26) > 300){
+const err95 = {instancePath:instancePath+"/crm_owner/name",schemaPath:"#/properties/crm_owner/properties/name/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6027,8 +6012,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data28 < 0 || isNaN(data28)){
-const err96 = {instancePath:instancePath+"/insights_count",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data24.email !== undefined){
+let data27 = data24.email;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err96 = {instancePath:instancePath+"/crm_owner/email",schemaPath:"#/properties/crm_owner/properties/email/type",keyword:"type",params:{type: schema88.properties.crm_owner.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6037,13 +6026,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-if(data.created_at !== undefined){
-let data29 = data.created_at;
-if(typeof data29 === "string"){
-if(func1(data29) > 40){
-const err97 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(typeof data27 === "string"){
+if(func1(data27) > 254){
+const err97 = {instancePath:instancePath+"/crm_owner/email",schemaPath:"#/properties/crm_owner/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -6052,8 +6037,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(!(formats0.validate.test(data29))){
-const err98 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!(formats8.test(data27))){
+const err98 = {instancePath:instancePath+"/crm_owner/email",schemaPath:"#/properties/crm_owner/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -6063,8 +6048,13 @@ vErrors.push(err98);
 errors++;
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+if(data.added_at !== undefined){
+let data28 = data.added_at;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err99 = {instancePath:instancePath+"/added_at",schemaPath:"#/properties/added_at/type",keyword:"type",params:{type: schema88.properties.added_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6073,12 +6063,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data.updated_at !== undefined){
-let data30 = data.updated_at;
-if(typeof data30 === "string"){
-if(func1(data30) > 40){
-const err100 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(typeof data28 === "string"){
+if(func1(data28) > 40){
+const err100 = {instancePath:instancePath+"/added_at",schemaPath:"#/properties/added_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6087,8 +6074,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(!(formats0.validate.test(data30))){
-const err101 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!(formats0.validate.test(data28))){
+const err101 = {instancePath:instancePath+"/added_at",schemaPath:"#/properties/added_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6098,8 +6085,12 @@ vErrors.push(err101);
 errors++;
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.audience_ids !== undefined){
+let data29 = data.audience_ids;
+if(Array.isArray(data29)){
+if(data29.length > 10000){
+const err102 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -6108,15 +6099,228 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-else {
-const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len1 = data29.length;
+for(let i1=0; i1<len1; i1++){
+let data30 = data29[i1];
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err103 = {instancePath:instancePath+"/audience_ids/" + i1,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 9007199254740991 || isNaN(data30)){
+const err104 = {instancePath:instancePath+"/audience_ids/" + i1,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data30 < 1 || isNaN(data30)){
+const err105 = {instancePath:instancePath+"/audience_ids/" + i1,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data.signal_ids !== undefined){
+let data31 = data.signal_ids;
+if(Array.isArray(data31)){
+if(data31.length > 10000){
+const err107 = {instancePath:instancePath+"/signal_ids",schemaPath:"#/properties/signal_ids/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+const len2 = data31.length;
+for(let i2=0; i2<len2; i2++){
+let data32 = data31[i2];
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err108 = {instancePath:instancePath+"/signal_ids/" + i2,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 9007199254740991 || isNaN(data32)){
+const err109 = {instancePath:instancePath+"/signal_ids/" + i2,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if(data32 < 1 || isNaN(data32)){
+const err110 = {instancePath:instancePath+"/signal_ids/" + i2,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/signal_ids",schemaPath:"#/properties/signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data.insights_count !== undefined){
+let data33 = data.insights_count;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err112 = {instancePath:instancePath+"/insights_count",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 9007199254740991 || isNaN(data33)){
+const err113 = {instancePath:instancePath+"/insights_count",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(data33 < 0 || isNaN(data33)){
+const err114 = {instancePath:instancePath+"/insights_count",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+if(data.created_at !== undefined){
+let data34 = data.created_at;
+if(typeof data34 === "string"){
+if(func1(data34) > 40){
+const err115 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(!(formats0.validate.test(data34))){
+const err116 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data.updated_at !== undefined){
+let data35 = data.updated_at;
+if(typeof data35 === "string"){
+if(func1(data35) > 40){
+const err118 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(!(formats0.validate.test(data35))){
+const err119 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+else {
+const err121 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
 }
 errors++;
 }
@@ -12793,10 +12997,13 @@ validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const check31 = validate106;
 const schema196 = {"type":"object","required":["icp"],"properties":{"icp":{"$ref":"contract#/$defs/Icp"}},"additionalProperties":false};
 const schema197 = {"type":"object","required":["id","name","description","filters","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema199 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100}},"additionalProperties":{}};
+const schema199 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"}},"additionalProperties":{}};
 const schema202 = {"type":"string","minLength":1,"maxLength":20};
 const schema203 = {"type":"string","minLength":2,"maxLength":3};
 const schema208 = {"type":"string","minLength":1,"maxLength":200};
+const schema213 = {"type":"string","enum":["private","public","nonprofit","government","subsidiary"]};
+const schema215 = {"type":"integer","minimum":0,"maximum":9007199254740991};
+const schema219 = {"type":"string","maxLength":10,"format":"date"};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13620,14 +13827,456 @@ errors++;
 }
 }
 }
-}
-else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.ownership_include !== undefined){
+let data26 = data.ownership_include;
+if(Array.isArray(data26)){
+if(data26.length > 5){
+const err67 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+const len11 = data26.length;
+for(let i11=0; i11<len11; i11++){
+let data27 = data26[i11];
+if(typeof data27 !== "string"){
+const err68 = {instancePath:instancePath+"/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(!(((((data27 === "private") || (data27 === "public")) || (data27 === "nonprofit")) || (data27 === "government")) || (data27 === "subsidiary"))){
+const err69 = {instancePath:instancePath+"/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.ownership_exclude !== undefined){
+let data28 = data.ownership_exclude;
+if(Array.isArray(data28)){
+if(data28.length > 5){
+const err71 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+const len12 = data28.length;
+for(let i12=0; i12<len12; i12++){
+let data29 = data28[i12];
+if(typeof data29 !== "string"){
+const err72 = {instancePath:instancePath+"/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(!(((((data29 === "private") || (data29 === "public")) || (data29 === "nonprofit")) || (data29 === "government")) || (data29 === "subsidiary"))){
+const err73 = {instancePath:instancePath+"/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data.min_total_funding_usd !== undefined){
+let data30 = data.min_total_funding_usd;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err75 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 9007199254740991 || isNaN(data30)){
+const err76 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data30 < 0 || isNaN(data30)){
+const err77 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+if(data.max_total_funding_usd !== undefined){
+let data31 = data.max_total_funding_usd;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err78 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 9007199254740991 || isNaN(data31)){
+const err79 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data31 < 0 || isNaN(data31)){
+const err80 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+if(data.last_funding_type_include !== undefined){
+let data32 = data.last_funding_type_include;
+if(Array.isArray(data32)){
+if(data32.length > 100){
+const err81 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+const len13 = data32.length;
+for(let i13=0; i13<len13; i13++){
+let data33 = data32[i13];
+if(typeof data33 === "string"){
+if(func1(data33) > 200){
+const err82 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(func1(data33) < 1){
+const err83 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data.last_funding_type_exclude !== undefined){
+let data34 = data.last_funding_type_exclude;
+if(Array.isArray(data34)){
+if(data34.length > 100){
+const err86 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+const len14 = data34.length;
+for(let i14=0; i14<len14; i14++){
+let data35 = data34[i14];
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err87 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(func1(data35) < 1){
+const err88 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data.last_funding_after !== undefined){
+let data36 = data.last_funding_after;
+if(typeof data36 === "string"){
+if(func1(data36) > 10){
+const err91 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(!(formats16.validate.test(data36))){
+const err92 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data.last_funding_before !== undefined){
+let data37 = data.last_funding_before;
+if(typeof data37 === "string"){
+if(func1(data37) > 10){
+const err94 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(!(formats16.validate.test(data37))){
+const err95 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data.min_revenue_usd !== undefined){
+let data38 = data.min_revenue_usd;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err97 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 9007199254740991 || isNaN(data38)){
+const err98 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data38 < 0 || isNaN(data38)){
+const err99 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+if(data.max_revenue_usd !== undefined){
+let data39 = data.max_revenue_usd;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err100 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 9007199254740991 || isNaN(data39)){
+const err101 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(data39 < 0 || isNaN(data39)){
+const err102 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+if(data.has_company_social_url !== undefined){
+if(typeof data.has_company_social_url !== "boolean"){
+const err103 = {instancePath:instancePath+"/has_company_social_url",schemaPath:"#/properties/has_company_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
 }
 errors++;
 }
@@ -13954,7 +14603,7 @@ return errors === 0;
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check32 = validate111;
-const schema215 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema225 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14047,7 +14696,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema215.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema225.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14074,7 +14723,7 @@ return errors === 0;
 validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check33 = validate112;
-const schema217 = {"type":"object","required":["icps","total_count","pagination"],"properties":{"icps":{"type":"array","items":{"$ref":"contract#/$defs/Icp"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema227 = {"type":"object","required":["icps","total_count","pagination"],"properties":{"icps":{"type":"array","items":{"$ref":"contract#/$defs/Icp"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14219,11 +14868,11 @@ return errors === 0;
 validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check34 = validate115;
-const schema219 = {"type":"object","required":["total_alerts","has_more","net_new_account_count","alerts"],"properties":{"total_alerts":{"$ref":"contract#/$defs/Count","default":0},"has_more":{"type":"boolean","default":false},"net_new_account_count":{"$ref":"contract#/$defs/Count","default":0},"alerts":{"type":"array","items":{"$ref":"contract#/$defs/Alert"},"maxItems":100}},"additionalProperties":false};
-const schema222 = {"type":"object","required":["alert_id","view_name","saved_view_id","notification_type","status","created_at","subject","recipient_email","chat_channel_id","insight_count","account_count","matched_account_ids","insights"],"properties":{"alert_id":{"$ref":"contract#/$defs/Id"},"view_name":{"type":["string","null"],"maxLength":200},"saved_view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"notification_type":{"$ref":"contract#/$defs/NotificationType"},"status":{"$ref":"contract#/$defs/NotificationStatus"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"subject":{"type":["string","null"],"maxLength":500},"recipient_email":{"type":["string","null"],"maxLength":254,"format":"email"},"chat_channel_id":{"type":["string","null"],"maxLength":200},"insight_count":{"$ref":"contract#/$defs/Count","default":0},"account_count":{"$ref":"contract#/$defs/Count","default":0},"matched_account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":1000},"insights":{"type":"array","items":{"$ref":"contract#/$defs/Insight"},"maxItems":100}},"additionalProperties":false};
-const schema224 = {"type":"string","enum":["chat","webhook","email"]};
-const schema225 = {"type":"string","enum":["pending","sent","failed"]};
-const schema230 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","is_net_new_account"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"is_net_new_account":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema229 = {"type":"object","required":["total_alerts","has_more","net_new_account_count","alerts"],"properties":{"total_alerts":{"$ref":"contract#/$defs/Count","default":0},"has_more":{"type":"boolean","default":false},"net_new_account_count":{"$ref":"contract#/$defs/Count","default":0},"alerts":{"type":"array","items":{"$ref":"contract#/$defs/Alert"},"maxItems":100}},"additionalProperties":false};
+const schema232 = {"type":"object","required":["alert_id","view_name","saved_view_id","notification_type","status","created_at","subject","recipient_email","chat_channel_id","insight_count","account_count","matched_account_ids","insights"],"properties":{"alert_id":{"$ref":"contract#/$defs/Id"},"view_name":{"type":["string","null"],"maxLength":200},"saved_view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"notification_type":{"$ref":"contract#/$defs/NotificationType"},"status":{"$ref":"contract#/$defs/NotificationStatus"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"subject":{"type":["string","null"],"maxLength":500},"recipient_email":{"type":["string","null"],"maxLength":254,"format":"email"},"chat_channel_id":{"type":["string","null"],"maxLength":200},"insight_count":{"$ref":"contract#/$defs/Count","default":0},"account_count":{"$ref":"contract#/$defs/Count","default":0},"matched_account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":1000},"insights":{"type":"array","items":{"$ref":"contract#/$defs/Insight"},"maxItems":100}},"additionalProperties":false};
+const schema234 = {"type":"string","enum":["chat","webhook","email"]};
+const schema235 = {"type":"string","enum":["pending","sent","failed"]};
+const schema240 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","is_net_new_account"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"is_net_new_account":{"type":"boolean","default":false}},"additionalProperties":false};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14327,7 +14976,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func28.call(schema230.properties, key0))){
+if(!(func28.call(schema240.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -14459,7 +15108,7 @@ errors++;
 if(data.account_name !== undefined){
 let data4 = data.account_name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema230.properties.account_name.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema240.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14554,7 +15203,7 @@ errors++;
 if(data.sentiment !== undefined){
 let data7 = data.sentiment;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err28 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema230.properties.sentiment.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema240.properties.sentiment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14564,7 +15213,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((data7 === "positive") || (data7 === "negative")) || (data7 === "neutral")) || (data7 === null))){
-const err29 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema230.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema240.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14745,7 +15394,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func28.call(schema222.properties, key0))){
+if(!(func28.call(schema232.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -14794,7 +15443,7 @@ errors++;
 if(data.view_name !== undefined){
 let data1 = data.view_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err17 = {instancePath:instancePath+"/view_name",schemaPath:"#/properties/view_name/type",keyword:"type",params:{type: schema222.properties.view_name.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/view_name",schemaPath:"#/properties/view_name/type",keyword:"type",params:{type: schema232.properties.view_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14819,7 +15468,7 @@ errors++;
 if(data.saved_view_id !== undefined){
 let data2 = data.saved_view_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err19 = {instancePath:instancePath+"/saved_view_id",schemaPath:"#/properties/saved_view_id/type",keyword:"type",params:{type: schema222.properties.saved_view_id.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/saved_view_id",schemaPath:"#/properties/saved_view_id/type",keyword:"type",params:{type: schema232.properties.saved_view_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14864,7 +15513,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data3 === "chat") || (data3 === "webhook")) || (data3 === "email"))){
-const err23 = {instancePath:instancePath+"/notification_type",schemaPath:"contract#/$defs/NotificationType/enum",keyword:"enum",params:{allowedValues: schema224.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/notification_type",schemaPath:"contract#/$defs/NotificationType/enum",keyword:"enum",params:{allowedValues: schema234.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14887,7 +15536,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data4 === "pending") || (data4 === "sent")) || (data4 === "failed"))){
-const err25 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/NotificationStatus/enum",keyword:"enum",params:{allowedValues: schema225.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/NotificationStatus/enum",keyword:"enum",params:{allowedValues: schema235.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14935,7 +15584,7 @@ errors++;
 if(data.subject !== undefined){
 let data6 = data.subject;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema222.properties.subject.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema232.properties.subject.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14960,7 +15609,7 @@ errors++;
 if(data.recipient_email !== undefined){
 let data7 = data.recipient_email;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/recipient_email",schemaPath:"#/properties/recipient_email/type",keyword:"type",params:{type: schema222.properties.recipient_email.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/recipient_email",schemaPath:"#/properties/recipient_email/type",keyword:"type",params:{type: schema232.properties.recipient_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14995,7 +15644,7 @@ errors++;
 if(data.chat_channel_id !== undefined){
 let data8 = data.chat_channel_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err34 = {instancePath:instancePath+"/chat_channel_id",schemaPath:"#/properties/chat_channel_id/type",keyword:"type",params:{type: schema222.properties.chat_channel_id.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/chat_channel_id",schemaPath:"#/properties/chat_channel_id/type",keyword:"type",params:{type: schema232.properties.chat_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15391,8 +16040,8 @@ return errors === 0;
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check35 = validate120;
-const schema236 = {"type":"object","required":["total_insights","accounts_represented","has_more","insights"],"properties":{"total_insights":{"$ref":"contract#/$defs/Count","default":0},"accounts_represented":{"$ref":"contract#/$defs/Count","default":0},"has_more":{"type":"boolean","default":false},"insights":{"type":"array","items":{"$ref":"contract#/$defs/InsightFeedItem"},"maxItems":500}},"additionalProperties":false};
-const schema239 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","discovered_signal_id","deal_stage","amount","signal_link"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"discovered_signal_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"deal_stage":{"type":["string","null"],"maxLength":200},"amount":{"type":["number","null"],"minimum":0,"maximum":9007199254740991},"signal_link":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false};
+const schema246 = {"type":"object","required":["total_insights","accounts_represented","has_more","insights"],"properties":{"total_insights":{"$ref":"contract#/$defs/Count","default":0},"accounts_represented":{"$ref":"contract#/$defs/Count","default":0},"has_more":{"type":"boolean","default":false},"insights":{"type":"array","items":{"$ref":"contract#/$defs/InsightFeedItem"},"maxItems":500}},"additionalProperties":false};
+const schema249 = {"type":"object","required":["insight_id","account_id","alert_text","alert_type","account_name","account_domain","alert_date","sentiment","discovered_signal_id","deal_stage","amount","signal_link"],"properties":{"insight_id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"alert_text":{"type":"string","maxLength":4000},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"alert_date":{"$ref":"contract#/$defs/Timestamp"},"sentiment":{"type":["string","null"],"enum":["positive","negative","neutral",null]},"discovered_signal_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"deal_stage":{"type":["string","null"],"maxLength":200},"amount":{"type":["number","null"],"minimum":0,"maximum":9007199254740991},"signal_link":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15526,7 +16175,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func28.call(schema239.properties, key0))){
+if(!(func28.call(schema249.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -15658,7 +16307,7 @@ errors++;
 if(data.account_name !== undefined){
 let data4 = data.account_name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err23 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema239.properties.account_name.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema249.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15753,7 +16402,7 @@ errors++;
 if(data.sentiment !== undefined){
 let data7 = data.sentiment;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema239.properties.sentiment.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/type",keyword:"type",params:{type: schema249.properties.sentiment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15763,7 +16412,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((((data7 === "positive") || (data7 === "negative")) || (data7 === "neutral")) || (data7 === null))){
-const err32 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema239.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/sentiment",schemaPath:"#/properties/sentiment/enum",keyword:"enum",params:{allowedValues: schema249.properties.sentiment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15776,7 +16425,7 @@ errors++;
 if(data.discovered_signal_id !== undefined){
 let data8 = data.discovered_signal_id;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err33 = {instancePath:instancePath+"/discovered_signal_id",schemaPath:"#/properties/discovered_signal_id/type",keyword:"type",params:{type: schema239.properties.discovered_signal_id.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/discovered_signal_id",schemaPath:"#/properties/discovered_signal_id/type",keyword:"type",params:{type: schema249.properties.discovered_signal_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15811,7 +16460,7 @@ errors++;
 if(data.deal_stage !== undefined){
 let data9 = data.deal_stage;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err36 = {instancePath:instancePath+"/deal_stage",schemaPath:"#/properties/deal_stage/type",keyword:"type",params:{type: schema239.properties.deal_stage.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/deal_stage",schemaPath:"#/properties/deal_stage/type",keyword:"type",params:{type: schema249.properties.deal_stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15836,7 +16485,7 @@ errors++;
 if(data.amount !== undefined){
 let data10 = data.amount;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err38 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema239.properties.amount.type},message:"must be number,null"};
+const err38 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema249.properties.amount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15871,7 +16520,7 @@ errors++;
 if(data.signal_link !== undefined){
 let data11 = data.signal_link;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err41 = {instancePath:instancePath+"/signal_link",schemaPath:"#/properties/signal_link/type",keyword:"type",params:{type: schema239.properties.signal_link.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/signal_link",schemaPath:"#/properties/signal_link/type",keyword:"type",params:{type: schema249.properties.signal_link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -16114,9 +16763,9 @@ return errors === 0;
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check36 = validate123;
-const schema245 = {"type":"object","required":["integration"],"properties":{"integration":{"$ref":"contract#/$defs/Integration"}},"additionalProperties":false};
-const schema246 = {"type":"object","required":["kind","connected","provider","external_account_name","connected_at","connected_by"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"connected":{"type":"boolean"},"provider":{"type":["string","null"],"enum":["hubspot","salesforce","slack","lemlist",null]},"external_account_name":{"type":["string","null"],"maxLength":500},"connected_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"connected_by":{"type":["string","null"],"minLength":1,"maxLength":64}},"additionalProperties":false};
-const schema247 = {"type":"string","enum":["crm","chat","sequencer"]};
+const schema255 = {"type":"object","required":["integration"],"properties":{"integration":{"$ref":"contract#/$defs/Integration"}},"additionalProperties":false};
+const schema256 = {"type":"object","required":["kind","connected","provider","external_account_name","connected_at","connected_by"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"connected":{"type":"boolean"},"provider":{"type":["string","null"],"enum":["hubspot","salesforce","slack","lemlist",null]},"external_account_name":{"type":["string","null"],"maxLength":500},"connected_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"connected_by":{"type":["string","null"],"minLength":1,"maxLength":64}},"additionalProperties":false};
+const schema257 = {"type":"string","enum":["crm","chat","sequencer"]};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16214,7 +16863,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data0 === "crm") || (data0 === "chat")) || (data0 === "sequencer"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema257.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16239,7 +16888,7 @@ errors++;
 if(data.provider !== undefined){
 let data2 = data.provider;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema246.properties.provider.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema256.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16249,7 +16898,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((data2 === "hubspot") || (data2 === "salesforce")) || (data2 === "slack")) || (data2 === "lemlist")) || (data2 === null))){
-const err11 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema246.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema256.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16262,7 +16911,7 @@ errors++;
 if(data.external_account_name !== undefined){
 let data3 = data.external_account_name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/external_account_name",schemaPath:"#/properties/external_account_name/type",keyword:"type",params:{type: schema246.properties.external_account_name.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/external_account_name",schemaPath:"#/properties/external_account_name/type",keyword:"type",params:{type: schema256.properties.external_account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16287,7 +16936,7 @@ errors++;
 if(data.connected_at !== undefined){
 let data4 = data.connected_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/connected_at",schemaPath:"#/properties/connected_at/type",keyword:"type",params:{type: schema246.properties.connected_at.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/connected_at",schemaPath:"#/properties/connected_at/type",keyword:"type",params:{type: schema256.properties.connected_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16322,7 +16971,7 @@ errors++;
 if(data.connected_by !== undefined){
 let data5 = data.connected_by;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/connected_by",schemaPath:"#/properties/connected_by/type",keyword:"type",params:{type: schema246.properties.connected_by.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/connected_by",schemaPath:"#/properties/connected_by/type",keyword:"type",params:{type: schema256.properties.connected_by.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16427,7 +17076,7 @@ return errors === 0;
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check37 = validate126;
-const schema248 = {"type":"object","required":["kind","disconnected"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"disconnected":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema258 = {"type":"object","required":["kind","disconnected"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"disconnected":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16485,7 +17134,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "crm") || (data0 === "chat")) || (data0 === "sequencer"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema257.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16508,7 +17157,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === true)){
-const err6 = {instancePath:instancePath+"/disconnected",schemaPath:"#/properties/disconnected/enum",keyword:"enum",params:{allowedValues: schema248.properties.disconnected.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/disconnected",schemaPath:"#/properties/disconnected/enum",keyword:"enum",params:{allowedValues: schema258.properties.disconnected.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16535,7 +17184,7 @@ return errors === 0;
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check38 = validate127;
-const schema250 = {"type":"object","required":["integrations"],"properties":{"integrations":{"type":"array","items":{"$ref":"contract#/$defs/Integration"},"maxItems":3}},"additionalProperties":false};
+const schema260 = {"type":"object","required":["integrations"],"properties":{"integrations":{"type":"array","items":{"$ref":"contract#/$defs/Integration"},"maxItems":3}},"additionalProperties":false};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16619,8 +17268,8 @@ return errors === 0;
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check39 = validate129;
-const schema251 = {"type":"object","required":["job_id","status","message"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["cancelling"]},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-const schema252 = {"type":"string","minLength":1,"maxLength":64};
+const schema261 = {"type":"object","required":["job_id","status","message"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["cancelling"]},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema262 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16723,7 +17372,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "cancelling")){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema251.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema261.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16775,10 +17424,10 @@ return errors === 0;
 validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check40 = validate130;
-const schema253 = {"type":"object","required":["jobs","total_count","pagination"],"properties":{"jobs":{"type":"array","items":{"$ref":"contract#/$defs/LookalikeJob"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema254 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","created_at","started_at","finished_at","eta_seconds"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
-const schema256 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
-const schema261 = {"type":"string","minLength":1,"maxLength":300};
+const schema263 = {"type":"object","required":["jobs","total_count","pagination"],"properties":{"jobs":{"type":"array","items":{"$ref":"contract#/$defs/LookalikeJob"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema264 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","created_at","started_at","finished_at","eta_seconds"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema266 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
+const schema271 = {"type":"string","minLength":1,"maxLength":300};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16922,7 +17571,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func28.call(schema254.properties, key0))){
+if(!(func28.call(schema264.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -16981,7 +17630,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((((data1 === "pending") || (data1 === "running")) || (data1 === "cancelling")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema256.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema266.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16994,7 +17643,7 @@ errors++;
 if(data.manifest !== undefined){
 let data2 = data.manifest;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err19 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema254.properties.manifest.type},message:"must be object,null"};
+const err19 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema264.properties.manifest.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17095,7 +17744,7 @@ vErrors.push(err28);
 errors++;
 }
 for(const key1 in data2){
-if(!(func28.call(schema254.properties.manifest.properties, key1))){
+if(!(func28.call(schema264.properties.manifest.properties, key1))){
 const err29 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
@@ -17249,7 +17898,7 @@ errors++;
 if(data2.derived_query !== undefined){
 let data7 = data2.derived_query;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err42 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema254.properties.manifest.properties.derived_query.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema264.properties.manifest.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17274,7 +17923,7 @@ errors++;
 if(data2.resolved_seed_domains !== undefined){
 let data8 = data2.resolved_seed_domains;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err44 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema254.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
+const err44 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema264.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17335,7 +17984,7 @@ errors++;
 if(data2.unresolved_seed_domains !== undefined){
 let data10 = data2.unresolved_seed_domains;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err49 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema254.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
+const err49 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema264.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17396,7 +18045,7 @@ errors++;
 if(data2.agentic_method !== undefined){
 let data12 = data2.agentic_method;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err54 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema254.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema264.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -17406,7 +18055,7 @@ vErrors.push(err54);
 errors++;
 }
 if(!(((data12 === "language_model") || (data12 === "rules")) || (data12 === null))){
-const err55 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema254.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema264.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17493,7 +18142,7 @@ errors++;
 if(data.error_message !== undefined){
 let data16 = data.error_message;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err62 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema254.properties.error_message.type},message:"must be string,null"};
+const err62 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema264.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -17553,7 +18202,7 @@ errors++;
 if(data.agentic_method !== undefined){
 let data18 = data.agentic_method;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err67 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema254.properties.agentic_method.type},message:"must be string,null"};
+const err67 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema264.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -17563,7 +18212,7 @@ vErrors.push(err67);
 errors++;
 }
 if(!(((data18 === "language_model") || (data18 === "rules")) || (data18 === null))){
-const err68 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema254.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err68 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema264.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -17576,7 +18225,7 @@ errors++;
 if(data.notice !== undefined){
 let data19 = data.notice;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err69 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema254.properties.notice.type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema264.properties.notice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -17636,7 +18285,7 @@ errors++;
 if(data.started_at !== undefined){
 let data21 = data.started_at;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err74 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema254.properties.started_at.type},message:"must be string,null"};
+const err74 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema264.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -17671,7 +18320,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data22 = data.finished_at;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err77 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema254.properties.finished_at.type},message:"must be string,null"};
+const err77 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema264.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -17706,7 +18355,7 @@ errors++;
 if(data.eta_seconds !== undefined){
 let data23 = data.eta_seconds;
 if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-const err80 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema254.properties.eta_seconds.type},message:"must be integer,null"};
+const err80 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema264.properties.eta_seconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -17898,8 +18547,8 @@ return errors === 0;
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check41 = validate134;
-const schema265 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","created_at","started_at","finished_at","eta_seconds","results","count","page","next_cursor"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"count":{"type":"integer","minimum":0,"maximum":100},"page":{"type":"integer","minimum":0,"maximum":999999},"next_cursor":{"type":["string","null"],"minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"}},"additionalProperties":false};
-const schema275 = {"type":"object","required":["account_id","name","domain","social_url","headquarters","company_size","employee_count","funding_stage","industry","similarity_score","match_reason"],"properties":{"account_id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":300},"domain":{"$ref":"contract#/$defs/Domain"},"social_url":{"type":["string","null"],"maxLength":2000},"headquarters":{"type":["object","null"],"required":["code","name"],"properties":{"code":{"$ref":"contract#/$defs/CountryCode"},"name":{"type":"string","maxLength":100}},"additionalProperties":false},"company_size":{"type":["string","null"],"maxLength":50},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"industry":{"type":["string","null"],"maxLength":200},"similarity_score":{"$ref":"contract#/$defs/Score"},"match_reason":{"type":"string","maxLength":1000}},"additionalProperties":false};
+const schema275 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","created_at","started_at","finished_at","eta_seconds","results","count","page","next_cursor"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"count":{"type":"integer","minimum":0,"maximum":100},"page":{"type":"integer","minimum":0,"maximum":999999},"next_cursor":{"type":["string","null"],"minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"}},"additionalProperties":false};
+const schema285 = {"type":"object","required":["account_id","name","domain","social_url","headquarters","company_size","employee_count","funding_stage","industry","similarity_score","match_reason"],"properties":{"account_id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":300},"domain":{"$ref":"contract#/$defs/Domain"},"social_url":{"type":["string","null"],"maxLength":2000},"headquarters":{"type":["object","null"],"required":["code","name"],"properties":{"code":{"$ref":"contract#/$defs/CountryCode"},"name":{"type":"string","maxLength":100}},"additionalProperties":false},"company_size":{"type":["string","null"],"maxLength":50},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"industry":{"type":["string","null"],"maxLength":200},"similarity_score":{"$ref":"contract#/$defs/Score"},"match_reason":{"type":"string","maxLength":1000}},"additionalProperties":false};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18023,7 +18672,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func28.call(schema275.properties, key0))){
+if(!(func28.call(schema285.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -18132,7 +18781,7 @@ errors++;
 if(data.social_url !== undefined){
 let data3 = data.social_url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err20 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema275.properties.social_url.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema285.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18157,7 +18806,7 @@ errors++;
 if(data.headquarters !== undefined){
 let data4 = data.headquarters;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err22 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/type",keyword:"type",params:{type: schema275.properties.headquarters.type},message:"must be object,null"};
+const err22 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/type",keyword:"type",params:{type: schema285.properties.headquarters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18264,7 +18913,7 @@ errors++;
 if(data.company_size !== undefined){
 let data7 = data.company_size;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/company_size",schemaPath:"#/properties/company_size/type",keyword:"type",params:{type: schema275.properties.company_size.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/company_size",schemaPath:"#/properties/company_size/type",keyword:"type",params:{type: schema285.properties.company_size.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18289,7 +18938,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data8 = data.employee_count;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err33 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema275.properties.employee_count.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema285.properties.employee_count.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18324,7 +18973,7 @@ errors++;
 if(data.funding_stage !== undefined){
 let data9 = data.funding_stage;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err36 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema275.properties.funding_stage.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema285.properties.funding_stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18334,7 +18983,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((((((((((((((data9 === "Pre-Seed") || (data9 === "Seed")) || (data9 === "Series A")) || (data9 === "Series B")) || (data9 === "Series C")) || (data9 === "Series D")) || (data9 === "Series E")) || (data9 === "Series F")) || (data9 === "Series G")) || (data9 === "Series H")) || (data9 === "Acquired")) || (data9 === "Private")) || (data9 === "Public")) || (data9 === null))){
-const err37 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema275.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema285.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18347,7 +18996,7 @@ errors++;
 if(data.industry !== undefined){
 let data10 = data.industry;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err38 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema275.properties.industry.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema285.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18629,7 +19278,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key0 in data){
-if(!(func28.call(schema265.properties, key0))){
+if(!(func28.call(schema275.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -18688,7 +19337,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((((((data1 === "pending") || (data1 === "running")) || (data1 === "cancelling")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err22 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema256.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema266.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18701,7 +19350,7 @@ errors++;
 if(data.manifest !== undefined){
 let data2 = data.manifest;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err23 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema265.properties.manifest.type},message:"must be object,null"};
+const err23 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema275.properties.manifest.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18802,7 +19451,7 @@ vErrors.push(err32);
 errors++;
 }
 for(const key1 in data2){
-if(!(func28.call(schema265.properties.manifest.properties, key1))){
+if(!(func28.call(schema275.properties.manifest.properties, key1))){
 const err33 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
@@ -18956,7 +19605,7 @@ errors++;
 if(data2.derived_query !== undefined){
 let data7 = data2.derived_query;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err46 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema265.properties.manifest.properties.derived_query.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema275.properties.manifest.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -18981,7 +19630,7 @@ errors++;
 if(data2.resolved_seed_domains !== undefined){
 let data8 = data2.resolved_seed_domains;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err48 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema265.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
+const err48 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema275.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -19042,7 +19691,7 @@ errors++;
 if(data2.unresolved_seed_domains !== undefined){
 let data10 = data2.unresolved_seed_domains;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err53 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema265.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
+const err53 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema275.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -19103,7 +19752,7 @@ errors++;
 if(data2.agentic_method !== undefined){
 let data12 = data2.agentic_method;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err58 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema265.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema275.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -19113,7 +19762,7 @@ vErrors.push(err58);
 errors++;
 }
 if(!(((data12 === "language_model") || (data12 === "rules")) || (data12 === null))){
-const err59 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema265.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema275.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -19200,7 +19849,7 @@ errors++;
 if(data.error_message !== undefined){
 let data16 = data.error_message;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err66 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema265.properties.error_message.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema275.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -19260,7 +19909,7 @@ errors++;
 if(data.agentic_method !== undefined){
 let data18 = data.agentic_method;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err71 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema265.properties.agentic_method.type},message:"must be string,null"};
+const err71 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema275.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -19270,7 +19919,7 @@ vErrors.push(err71);
 errors++;
 }
 if(!(((data18 === "language_model") || (data18 === "rules")) || (data18 === null))){
-const err72 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema265.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err72 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema275.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -19283,7 +19932,7 @@ errors++;
 if(data.notice !== undefined){
 let data19 = data.notice;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err73 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema265.properties.notice.type},message:"must be string,null"};
+const err73 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema275.properties.notice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -19343,7 +19992,7 @@ errors++;
 if(data.started_at !== undefined){
 let data21 = data.started_at;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err78 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema265.properties.started_at.type},message:"must be string,null"};
+const err78 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema275.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -19378,7 +20027,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data22 = data.finished_at;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err81 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema265.properties.finished_at.type},message:"must be string,null"};
+const err81 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema275.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -19413,7 +20062,7 @@ errors++;
 if(data.eta_seconds !== undefined){
 let data23 = data.eta_seconds;
 if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-const err84 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema265.properties.eta_seconds.type},message:"must be integer,null"};
+const err84 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema275.properties.eta_seconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -19550,7 +20199,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data28 = data.next_cursor;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err95 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema265.properties.next_cursor.type},message:"must be string,null"};
+const err95 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema275.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -19609,7 +20258,7 @@ return errors === 0;
 validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check42 = validate137;
-const schema280 = {"type":"object","required":["query","results","total","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","notice"],"properties":{"query":{"type":"string","maxLength":200},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"total":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count","default":0},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
+const schema290 = {"type":"object","required":["query","results","total","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","notice"],"properties":{"query":{"type":"string","maxLength":200},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"total":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count","default":0},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19713,7 +20362,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func28.call(schema280.properties, key0))){
+if(!(func28.call(schema290.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -19854,7 +20503,7 @@ errors++;
 if(data.derived_query !== undefined){
 let data5 = data.derived_query;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/derived_query",schemaPath:"#/properties/derived_query/type",keyword:"type",params:{type: schema280.properties.derived_query.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/derived_query",schemaPath:"#/properties/derived_query/type",keyword:"type",params:{type: schema290.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19879,7 +20528,7 @@ errors++;
 if(data.resolved_seed_domains !== undefined){
 let data6 = data.resolved_seed_domains;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/resolved_seed_domains",schemaPath:"#/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema280.properties.resolved_seed_domains.type},message:"must be array,null"};
+const err22 = {instancePath:instancePath+"/resolved_seed_domains",schemaPath:"#/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema290.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19940,7 +20589,7 @@ errors++;
 if(data.unresolved_seed_domains !== undefined){
 let data8 = data.unresolved_seed_domains;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/unresolved_seed_domains",schemaPath:"#/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema280.properties.unresolved_seed_domains.type},message:"must be array,null"};
+const err27 = {instancePath:instancePath+"/unresolved_seed_domains",schemaPath:"#/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema290.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20001,7 +20650,7 @@ errors++;
 if(data.agentic_method !== undefined){
 let data10 = data.agentic_method;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err32 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema280.properties.agentic_method.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema290.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20011,7 +20660,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((data10 === "language_model") || (data10 === "rules")) || (data10 === null))){
-const err33 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema280.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema290.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20024,7 +20673,7 @@ errors++;
 if(data.notice !== undefined){
 let data11 = data.notice;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema280.properties.notice.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema290.properties.notice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20063,7 +20712,7 @@ return errors === 0;
 validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check43 = validate139;
-const schema285 = {"type":"object","required":["job_id","status","message","requested_limit"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["pending"]},"message":{"type":"string","maxLength":500},"requested_limit":{"type":"integer","minimum":1,"maximum":10000}},"additionalProperties":false};
+const schema295 = {"type":"object","required":["job_id","status","message","requested_limit"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["pending"]},"message":{"type":"string","maxLength":500},"requested_limit":{"type":"integer","minimum":1,"maximum":10000}},"additionalProperties":false};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20176,7 +20825,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data1 === "pending")){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema285.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema295.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20263,8 +20912,8 @@ return errors === 0;
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check44 = validate140;
-const schema287 = {"type":"object","required":["people","not_found_ids"],"properties":{"people":{"type":"array","items":{"$ref":"contract#/$defs/Person"},"maxItems":500},"not_found_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
-const schema288 = {"type":"object","required":["id","account_id","account_name","account_domain","full_name","first_name","last_name","title","seniority","department","country","city","social_url","work_email","latest_signal_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"full_name":{"type":"string","maxLength":300},"first_name":{"type":["string","null"],"maxLength":200},"last_name":{"type":["string","null"],"maxLength":200},"title":{"type":["string","null"],"maxLength":500},"seniority":{"type":["string","null"],"enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN",null]},"department":{"type":["string","null"],"enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER",null]},"country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"city":{"type":["string","null"],"maxLength":200},"social_url":{"type":["string","null"],"maxLength":500},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"latest_signal_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema297 = {"type":"object","required":["people","not_found_ids"],"properties":{"people":{"type":"array","items":{"$ref":"contract#/$defs/Person"},"maxItems":500},"not_found_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
+const schema298 = {"type":"object","required":["id","account_id","account_name","account_domain","full_name","first_name","last_name","title","seniority","department","country","city","social_url","work_email","latest_signal_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"full_name":{"type":"string","maxLength":300},"first_name":{"type":["string","null"],"maxLength":200},"last_name":{"type":["string","null"],"maxLength":200},"title":{"type":["string","null"],"maxLength":500},"seniority":{"type":["string","null"],"enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN",null]},"department":{"type":["string","null"],"enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER",null]},"country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"city":{"type":["string","null"],"maxLength":200},"social_url":{"type":["string","null"],"maxLength":500},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"latest_signal_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20428,7 +21077,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func28.call(schema288.properties, key0))){
+if(!(func28.call(schema298.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -20512,7 +21161,7 @@ errors++;
 if(data.account_name !== undefined){
 let data2 = data.account_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err22 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema288.properties.account_name.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema298.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20597,7 +21246,7 @@ errors++;
 if(data.first_name !== undefined){
 let data5 = data.first_name;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err29 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema288.properties.first_name.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema298.properties.first_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20622,7 +21271,7 @@ errors++;
 if(data.last_name !== undefined){
 let data6 = data.last_name;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err31 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema288.properties.last_name.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema298.properties.last_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20647,7 +21296,7 @@ errors++;
 if(data.title !== undefined){
 let data7 = data.title;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema288.properties.title.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema298.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20672,7 +21321,7 @@ errors++;
 if(data.seniority !== undefined){
 let data8 = data.seniority;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err35 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/type",keyword:"type",params:{type: schema288.properties.seniority.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/type",keyword:"type",params:{type: schema298.properties.seniority.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20682,7 +21331,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data8 === "FOUNDER") || (data8 === "CXO")) || (data8 === "PARTNER")) || (data8 === "VP")) || (data8 === "HEAD")) || (data8 === "DIRECTOR")) || (data8 === "MANAGER")) || (data8 === "SENIOR")) || (data8 === "ENTRY")) || (data8 === "INTERN")) || (data8 === null))){
-const err36 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/enum",keyword:"enum",params:{allowedValues: schema288.properties.seniority.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/enum",keyword:"enum",params:{allowedValues: schema298.properties.seniority.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20695,7 +21344,7 @@ errors++;
 if(data.department !== undefined){
 let data9 = data.department;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema288.properties.department.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema298.properties.department.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20705,7 +21354,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((((((((((data9 === "ENGINEERING") || (data9 === "PRODUCT")) || (data9 === "DATA")) || (data9 === "SALES")) || (data9 === "MARKETING")) || (data9 === "OPERATIONS")) || (data9 === "FINANCE")) || (data9 === "HR")) || (data9 === "LEGAL")) || (data9 === "EXECUTIVE")) || (data9 === "CUSTOMER_SUCCESS")) || (data9 === "SECURITY")) || (data9 === "IT")) || (data9 === "OTHER")) || (data9 === null))){
-const err38 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/enum",keyword:"enum",params:{allowedValues: schema288.properties.department.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/enum",keyword:"enum",params:{allowedValues: schema298.properties.department.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20718,7 +21367,7 @@ errors++;
 if(data.country !== undefined){
 let data10 = data.country;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema288.properties.country.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema298.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20753,7 +21402,7 @@ errors++;
 if(data.city !== undefined){
 let data11 = data.city;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema288.properties.city.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema298.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -20778,7 +21427,7 @@ errors++;
 if(data.social_url !== undefined){
 let data12 = data.social_url;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err44 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema288.properties.social_url.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema298.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20803,7 +21452,7 @@ errors++;
 if(data.work_email !== undefined){
 let data13 = data.work_email;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err46 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema288.properties.work_email.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema298.properties.work_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -20838,7 +21487,7 @@ errors++;
 if(data.latest_signal_date !== undefined){
 let data14 = data.latest_signal_date;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err49 = {instancePath:instancePath+"/latest_signal_date",schemaPath:"#/properties/latest_signal_date/type",keyword:"type",params:{type: schema288.properties.latest_signal_date.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/latest_signal_date",schemaPath:"#/properties/latest_signal_date/type",keyword:"type",params:{type: schema298.properties.latest_signal_date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -21040,9 +21689,9 @@ return errors === 0;
 validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check45 = validate143;
-const schema293 = {"type":"object","required":["results","credits_consumed"],"properties":{"results":{"type":"array","items":{"$ref":"contract#/$defs/EmailEnrichmentResult"},"maxItems":100},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema294 = {"type":"object","required":["people_id","work_email","status"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"status":{"$ref":"contract#/$defs/EmailEnrichmentStatus"}},"additionalProperties":false};
-const schema296 = {"type":"string","enum":["found","already_known","not_found"]};
+const schema303 = {"type":"object","required":["results","credits_consumed"],"properties":{"results":{"type":"array","items":{"$ref":"contract#/$defs/EmailEnrichmentResult"},"maxItems":100},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema304 = {"type":"object","required":["people_id","work_email","status"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"status":{"$ref":"contract#/$defs/EmailEnrichmentStatus"}},"additionalProperties":false};
+const schema306 = {"type":"string","enum":["found","already_known","not_found"]};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21135,7 +21784,7 @@ errors++;
 if(data.work_email !== undefined){
 let data1 = data.work_email;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema294.properties.work_email.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema304.properties.work_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21180,7 +21829,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "found") || (data2 === "already_known")) || (data2 === "not_found"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EmailEnrichmentStatus/enum",keyword:"enum",params:{allowedValues: schema296.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EmailEnrichmentStatus/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21334,7 +21983,7 @@ return errors === 0;
 validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check46 = validate146;
-const schema298 = {"type":"object","required":["people_ids","total_count","total_accounts_count","page","page_size","has_more"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"total_accounts_count":{"$ref":"contract#/$defs/Count"},"page":{"type":"integer","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","minimum":1,"maximum":500},"has_more":{"type":"boolean"}},"additionalProperties":false};
+const schema308 = {"type":"object","required":["people_ids","total_count","total_accounts_count","page","page_size","has_more"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"total_accounts_count":{"$ref":"contract#/$defs/Count"},"page":{"type":"integer","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","minimum":1,"maximum":500},"has_more":{"type":"boolean"}},"additionalProperties":false};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21649,8 +22298,8 @@ return errors === 0;
 validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check47 = validate147;
-const schema302 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":["string","null"],"maxLength":20000},"campaign_id":{"$ref":"contract#/$defs/Id"}},"additionalProperties":false};
-const schema304 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped"]};
+const schema312 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":["string","null"],"maxLength":20000},"campaign_id":{"$ref":"contract#/$defs/Id"}},"additionalProperties":false};
+const schema314 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped"]};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21753,7 +22402,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((data1 === "accepted") || (data1 === "running")) || (data1 === "scheduled")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema304.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21766,7 +22415,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema302.properties.message.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema312.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21840,9 +22489,9 @@ return errors === 0;
 validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check48 = validate148;
-const schema306 = {"type":"object","required":["signals","total_count","pagination"],"properties":{"signals":{"type":"array","items":{"$ref":"contract#/$defs/SignalSummary"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema307 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema309 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement"]};
+const schema316 = {"type":"object","required":["signals","total_count","pagination"],"properties":{"signals":{"type":"array","items":{"$ref":"contract#/$defs/SignalSummary"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema317 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema319 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement"]};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21976,7 +22625,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func28.call(schema307.properties, key0))){
+if(!(func28.call(schema317.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -22060,7 +22709,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data2 === "job_post_first_time_mention") || (data2 === "trait_only")) || (data2 === "social_activity")) || (data2 === "social_listening")) || (data2 === "competitor_engagement"))){
-const err19 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema309.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema319.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22083,7 +22732,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema304.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22108,7 +22757,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data5 = data.icp_id;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err23 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema307.properties.icp_id.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema317.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -22178,7 +22827,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data7 = data.last_run_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema307.properties.last_run_at.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema317.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -22213,7 +22862,7 @@ errors++;
 if(data.next_run_at !== undefined){
 let data8 = data.next_run_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema307.properties.next_run_at.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema317.properties.next_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22510,11 +23159,11 @@ return errors === 0;
 validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check49 = validate152;
-const schema316 = {"type":"object","required":["signal"],"properties":{"signal":{"$ref":"contract#/$defs/Signal"}},"additionalProperties":false};
-const schema317 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed","subject","descriptive_icp","timeframe","signal_target","user_id","account_audience_id","people_audience_id","max_credit_limit","enable_safe_crm_addition","auto_enrich_people_emails","advanced_people_finder","speed_mode","runs"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"subject":{"type":["string","null"],"maxLength":500},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"timeframe":{"type":"integer","minimum":1,"maximum":365},"signal_target":{"$ref":"contract#/$defs/SignalTarget"},"user_id":{"$ref":"contract#/$defs/UserId"},"account_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"people_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"max_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":"boolean"},"auto_enrich_people_emails":{"type":"boolean"},"advanced_people_finder":{"type":"boolean"},"speed_mode":{"type":"boolean"},"runs":{"type":"array","items":{"$ref":"contract#/$defs/SignalRun"},"maxItems":100}},"additionalProperties":false};
-const schema325 = {"type":"string","enum":["account","people"]};
-const schema327 = {"type":"object","required":["run_id","status","started_at","finished_at","account_count","people_count","credits_consumed","message","error_message"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalRunStatus"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"message":{"type":["string","null"],"maxLength":2000},"error_message":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
-const schema329 = {"type":"string","enum":["accepted","running","completed","failed","stopped"]};
+const schema326 = {"type":"object","required":["signal"],"properties":{"signal":{"$ref":"contract#/$defs/Signal"}},"additionalProperties":false};
+const schema327 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed","subject","descriptive_icp","timeframe","signal_target","user_id","account_audience_id","people_audience_id","max_credit_limit","enable_safe_crm_addition","auto_enrich_people_emails","advanced_people_finder","speed_mode","runs"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"subject":{"type":["string","null"],"maxLength":500},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"timeframe":{"type":"integer","minimum":1,"maximum":365},"signal_target":{"$ref":"contract#/$defs/SignalTarget"},"user_id":{"$ref":"contract#/$defs/UserId"},"account_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"people_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"max_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":"boolean"},"auto_enrich_people_emails":{"type":"boolean"},"advanced_people_finder":{"type":"boolean"},"speed_mode":{"type":"boolean"},"runs":{"type":"array","items":{"$ref":"contract#/$defs/SignalRun"},"maxItems":100}},"additionalProperties":false};
+const schema335 = {"type":"string","enum":["account","people"]};
+const schema337 = {"type":"object","required":["run_id","status","started_at","finished_at","account_count","people_count","credits_consumed","message","error_message"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalRunStatus"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"message":{"type":["string","null"],"maxLength":2000},"error_message":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
+const schema339 = {"type":"string","enum":["accepted","running","completed","failed","stopped"]};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22618,7 +23267,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func28.call(schema327.properties, key0))){
+if(!(func28.call(schema337.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -22677,7 +23326,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data1 === "accepted") || (data1 === "running")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalRunStatus/enum",keyword:"enum",params:{allowedValues: schema329.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalRunStatus/enum",keyword:"enum",params:{allowedValues: schema339.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22690,7 +23339,7 @@ errors++;
 if(data.started_at !== undefined){
 let data2 = data.started_at;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema327.properties.started_at.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema337.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22725,7 +23374,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data3 = data.finished_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema327.properties.finished_at.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema337.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22865,7 +23514,7 @@ errors++;
 if(data.message !== undefined){
 let data7 = data.message;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err30 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema327.properties.message.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema337.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22890,7 +23539,7 @@ errors++;
 if(data.error_message !== undefined){
 let data8 = data.error_message;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema327.properties.error_message.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema337.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -23191,7 +23840,7 @@ vErrors.push(err24);
 errors++;
 }
 for(const key0 in data){
-if(!(func28.call(schema317.properties, key0))){
+if(!(func28.call(schema327.properties, key0))){
 const err25 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
@@ -23275,7 +23924,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((data2 === "job_post_first_time_mention") || (data2 === "trait_only")) || (data2 === "social_activity")) || (data2 === "social_listening")) || (data2 === "competitor_engagement"))){
-const err32 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema309.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema319.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -23298,7 +23947,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped"))){
-const err34 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema304.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -23323,7 +23972,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data5 = data.icp_id;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err36 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema317.properties.icp_id.type},message:"must be integer,null"};
+const err36 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema327.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -23393,7 +24042,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data7 = data.last_run_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err42 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema317.properties.last_run_at.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema327.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -23428,7 +24077,7 @@ errors++;
 if(data.next_run_at !== undefined){
 let data8 = data.next_run_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err45 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema317.properties.next_run_at.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema327.properties.next_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -23568,7 +24217,7 @@ errors++;
 if(data.subject !== undefined){
 let data12 = data.subject;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err57 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema317.properties.subject.type},message:"must be string,null"};
+const err57 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema327.properties.subject.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -23593,7 +24242,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data13 = data.descriptive_icp;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err59 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema317.properties.descriptive_icp.type},message:"must be string,null"};
+const err59 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema327.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -23663,7 +24312,7 @@ vErrors.push(err64);
 errors++;
 }
 if(!((data15 === "account") || (data15 === "people"))){
-const err65 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema325.enum},message:"must be equal to one of the allowed values"};
+const err65 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema335.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -23711,7 +24360,7 @@ errors++;
 if(data.account_audience_id !== undefined){
 let data17 = data.account_audience_id;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err69 = {instancePath:instancePath+"/account_audience_id",schemaPath:"#/properties/account_audience_id/type",keyword:"type",params:{type: schema317.properties.account_audience_id.type},message:"must be integer,null"};
+const err69 = {instancePath:instancePath+"/account_audience_id",schemaPath:"#/properties/account_audience_id/type",keyword:"type",params:{type: schema327.properties.account_audience_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -23746,7 +24395,7 @@ errors++;
 if(data.people_audience_id !== undefined){
 let data18 = data.people_audience_id;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err72 = {instancePath:instancePath+"/people_audience_id",schemaPath:"#/properties/people_audience_id/type",keyword:"type",params:{type: schema317.properties.people_audience_id.type},message:"must be integer,null"};
+const err72 = {instancePath:instancePath+"/people_audience_id",schemaPath:"#/properties/people_audience_id/type",keyword:"type",params:{type: schema327.properties.people_audience_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -23781,7 +24430,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data19 = data.max_credit_limit;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err75 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema317.properties.max_credit_limit.type},message:"must be integer,null"};
+const err75 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema327.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -23966,10 +24615,10 @@ return errors === 0;
 validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check50 = validate157;
-const schema333 = {"type":"object","required":["signal_id","status","results","total_accounts","total_people","pagination"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"results":{"type":"array","items":{"$ref":"contract#/$defs/SignalResult"},"maxItems":500},"total_accounts":{"$ref":"contract#/$defs/Count"},"total_people":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema336 = {"type":"object","required":["run_id","found_at","account_id","account_name","account_domain","evidence","people_count","people"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"found_at":{"$ref":"contract#/$defs/Timestamp"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20},"people_count":{"$ref":"contract#/$defs/Count"},"people":{"type":"array","items":{"$ref":"contract#/$defs/SignalPersonResult"},"maxItems":100}},"additionalProperties":false};
-const schema341 = {"type":"object","required":["evidence_type","title","sentence","source_url","occurred_at"],"properties":{"evidence_type":{"$ref":"contract#/$defs/EvidenceType"},"title":{"type":["string","null"],"maxLength":500},"sentence":{"type":"string","maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"occurred_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema342 = {"type":"string","enum":["job_post","social_post","social_engagement","firmographics"]};
+const schema343 = {"type":"object","required":["signal_id","status","results","total_accounts","total_people","pagination"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"results":{"type":"array","items":{"$ref":"contract#/$defs/SignalResult"},"maxItems":500},"total_accounts":{"$ref":"contract#/$defs/Count"},"total_people":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema346 = {"type":"object","required":["run_id","found_at","account_id","account_name","account_domain","evidence","people_count","people"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"found_at":{"$ref":"contract#/$defs/Timestamp"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20},"people_count":{"$ref":"contract#/$defs/Count"},"people":{"type":"array","items":{"$ref":"contract#/$defs/SignalPersonResult"},"maxItems":100}},"additionalProperties":false};
+const schema351 = {"type":"object","required":["evidence_type","title","sentence","source_url","occurred_at"],"properties":{"evidence_type":{"$ref":"contract#/$defs/EvidenceType"},"title":{"type":["string","null"],"maxLength":500},"sentence":{"type":"string","maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"occurred_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema352 = {"type":"string","enum":["job_post","social_post","social_engagement","firmographics"]};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24057,7 +24706,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data0 === "job_post") || (data0 === "social_post")) || (data0 === "social_engagement")) || (data0 === "firmographics"))){
-const err7 = {instancePath:instancePath+"/evidence_type",schemaPath:"contract#/$defs/EvidenceType/enum",keyword:"enum",params:{allowedValues: schema342.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/evidence_type",schemaPath:"contract#/$defs/EvidenceType/enum",keyword:"enum",params:{allowedValues: schema352.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24070,7 +24719,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema341.properties.title.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema351.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24120,7 +24769,7 @@ errors++;
 if(data.source_url !== undefined){
 let data3 = data.source_url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema341.properties.source_url.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema351.properties.source_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24155,7 +24804,7 @@ errors++;
 if(data.occurred_at !== undefined){
 let data4 = data.occurred_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/type",keyword:"type",params:{type: schema341.properties.occurred_at.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/type",keyword:"type",params:{type: schema351.properties.occurred_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24203,7 +24852,7 @@ return errors === 0;
 }
 validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema344 = {"type":"object","required":["people_id","full_name","title","evidence"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"full_name":{"type":"string","maxLength":300},"title":{"type":["string","null"],"maxLength":500},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20}},"additionalProperties":false};
+const schema354 = {"type":"object","required":["people_id","full_name","title","evidence"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"full_name":{"type":"string","maxLength":300},"title":{"type":["string","null"],"maxLength":500},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20}},"additionalProperties":false};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24331,7 +24980,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema344.properties.title.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema354.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24613,7 +25262,7 @@ errors++;
 if(data.account_name !== undefined){
 let data3 = data.account_name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema336.properties.account_name.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema346.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24917,7 +25566,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((((data1 === "accepted") || (data1 === "running")) || (data1 === "scheduled")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema304.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25052,7 +25701,7 @@ return errors === 0;
 validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check51 = validate166;
-const schema348 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema358 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25155,7 +25804,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((data1 === "accepted") || (data1 === "running")) || (data1 === "scheduled")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema304.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25207,14 +25856,14 @@ return errors === 0;
 validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check52 = validate167;
-const schema351 = {"type":"object","required":["view","webhook_secret","message"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"type":["string","null"],"maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"},"message":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
-const schema352 = {"type":"object","required":["id","user_id","name","view_type","filters","is_default","action_config","last_notified_insight_id","last_notification_at","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"user_id":{"$ref":"contract#/$defs/UserId"},"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"$ref":"contract#/$defs/ViewType"},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean","default":false},"action_config":{"$ref":"contract#/$defs/ViewActionConfig"},"last_notified_insight_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"last_notification_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema353 = {"type":"string","minLength":1,"maxLength":64};
-const schema355 = {"type":"string","enum":["accounts","people"]};
-const schema356 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
-const schema371 = {"type":"string","minLength":1,"maxLength":2000};
-const schema384 = {"type":"string","enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN"]};
-const schema386 = {"type":"string","enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER"]};
+const schema361 = {"type":"object","required":["view","webhook_secret","message"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"type":["string","null"],"maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"},"message":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
+const schema362 = {"type":"object","required":["id","user_id","name","view_type","filters","is_default","action_config","last_notified_insight_id","last_notification_at","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"user_id":{"$ref":"contract#/$defs/UserId"},"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"$ref":"contract#/$defs/ViewType"},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean","default":false},"action_config":{"$ref":"contract#/$defs/ViewActionConfig"},"last_notified_insight_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"last_notification_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema363 = {"type":"string","minLength":1,"maxLength":64};
+const schema365 = {"type":"string","enum":["accounts","people"]};
+const schema366 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+const schema391 = {"type":"string","minLength":1,"maxLength":2000};
+const schema404 = {"type":"string","enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN"]};
+const schema406 = {"type":"string","enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER"]};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26038,11 +26687,11 @@ errors++;
 }
 }
 }
-if(data.name_or_domain_contains !== undefined){
-let data26 = data.name_or_domain_contains;
-if(typeof data26 === "string"){
-if(func1(data26) > 200){
-const err67 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.ownership_include !== undefined){
+let data26 = data.ownership_include;
+if(Array.isArray(data26)){
+if(data26.length > 5){
+const err67 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -26051,8 +26700,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(func1(data26) < 1){
-const err68 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len11 = data26.length;
+for(let i11=0; i11<len11; i11++){
+let data27 = data26[i11];
+if(typeof data27 !== "string"){
+const err68 = {instancePath:instancePath+"/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -26061,9 +26713,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data27 === "private") || (data27 === "public")) || (data27 === "nonprofit")) || (data27 === "government")) || (data27 === "subsidiary"))){
+const err69 = {instancePath:instancePath+"/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -26073,11 +26724,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.domain_include !== undefined){
-let data27 = data.domain_include;
-if(Array.isArray(data27)){
-if(data27.length > 500){
-const err70 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+}
+else {
+const err70 = {instancePath:instancePath+"/ownership_include",schemaPath:"#/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -26086,12 +26735,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-const len11 = data27.length;
-for(let i11=0; i11<len11; i11++){
-let data28 = data27[i11];
-if(typeof data28 === "string"){
-if(func1(data28) > 2000){
-const err71 = {instancePath:instancePath+"/domain_include/" + i11,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data.ownership_exclude !== undefined){
+let data28 = data.ownership_exclude;
+if(Array.isArray(data28)){
+if(data28.length > 5){
+const err71 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -26100,8 +26749,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err72 = {instancePath:instancePath+"/domain_include/" + i11,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len12 = data28.length;
+for(let i12=0; i12<len12; i12++){
+let data29 = data28[i12];
+if(typeof data29 !== "string"){
+const err72 = {instancePath:instancePath+"/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -26110,9 +26762,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/domain_include/" + i11,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data29 === "private") || (data29 === "public")) || (data29 === "nonprofit")) || (data29 === "government")) || (data29 === "subsidiary"))){
+const err73 = {instancePath:instancePath+"/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -26124,7 +26775,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err74 = {instancePath:instancePath+"/ownership_exclude",schemaPath:"#/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -26134,11 +26785,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.domain_exclude !== undefined){
-let data29 = data.domain_exclude;
-if(Array.isArray(data29)){
-if(data29.length > 500){
-const err75 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data.min_total_funding_usd !== undefined){
+let data30 = data.min_total_funding_usd;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err75 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -26147,12 +26797,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-const len12 = data29.length;
-for(let i12=0; i12<len12; i12++){
-let data30 = data29[i12];
-if(typeof data30 === "string"){
-if(func1(data30) > 2000){
-const err76 = {instancePath:instancePath+"/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 9007199254740991 || isNaN(data30)){
+const err76 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -26161,8 +26808,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(func1(data30) < 1){
-const err77 = {instancePath:instancePath+"/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data30 < 0 || isNaN(data30)){
+const err77 = {instancePath:instancePath+"/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -26172,8 +26819,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-else {
-const err78 = {instancePath:instancePath+"/domain_exclude/" + i12,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.max_total_funding_usd !== undefined){
+let data31 = data.max_total_funding_usd;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err78 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -26182,10 +26832,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 9007199254740991 || isNaN(data31)){
+const err79 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -26194,12 +26843,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data.added_after !== undefined){
-let data31 = data.added_after;
-if(typeof data31 === "string"){
-if(func1(data31) > 40){
-const err80 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data31 < 0 || isNaN(data31)){
+const err80 = {instancePath:instancePath+"/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -26208,8 +26853,13 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!(formats0.validate.test(data31))){
-const err81 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data.last_funding_type_include !== undefined){
+let data32 = data.last_funding_type_include;
+if(Array.isArray(data32)){
+if(data32.length > 100){
+const err81 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -26218,9 +26868,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len13 = data32.length;
+for(let i13=0; i13<len13; i13++){
+let data33 = data32[i13];
+if(typeof data33 === "string"){
+if(func1(data33) > 200){
+const err82 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -26229,12 +26882,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data.added_before !== undefined){
-let data32 = data.added_before;
-if(typeof data32 === "string"){
-if(func1(data32) > 40){
-const err83 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data33) < 1){
+const err83 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -26243,8 +26892,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!(formats0.validate.test(data32))){
-const err84 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err84 = {instancePath:instancePath+"/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -26254,8 +26904,9 @@ vErrors.push(err84);
 errors++;
 }
 }
+}
 else {
-const err85 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/last_funding_type_include",schemaPath:"#/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -26265,9 +26916,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.is_present_in_crm !== undefined){
-if(typeof data.is_present_in_crm !== "boolean"){
-const err86 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.last_funding_type_exclude !== undefined){
+let data34 = data.last_funding_type_exclude;
+if(Array.isArray(data34)){
+if(data34.length > 100){
+const err86 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -26276,12 +26929,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data.crm_owner_include !== undefined){
-let data34 = data.crm_owner_include;
-if(Array.isArray(data34)){
-if(data34.length > 100){
-const err87 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len14 = data34.length;
+for(let i14=0; i14<len14; i14++){
+let data35 = data34[i14];
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err87 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -26290,12 +26943,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-const len13 = data34.length;
-for(let i13=0; i13<len13; i13++){
-let data35 = data34[i13];
-if(typeof data35 === "string"){
-if(func1(data35) > 200){
-const err88 = {instancePath:instancePath+"/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data35) < 1){
+const err88 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -26304,8 +26953,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(func1(data35) < 1){
-const err89 = {instancePath:instancePath+"/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err89 = {instancePath:instancePath+"/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -26315,8 +26965,9 @@ vErrors.push(err89);
 errors++;
 }
 }
+}
 else {
-const err90 = {instancePath:instancePath+"/crm_owner_include/" + i13,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err90 = {instancePath:instancePath+"/last_funding_type_exclude",schemaPath:"#/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -26326,9 +26977,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.last_funding_after !== undefined){
+let data36 = data.last_funding_after;
+if(typeof data36 === "string"){
+if(func1(data36) > 10){
+const err91 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -26337,12 +26990,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data.crm_owner_exclude !== undefined){
-let data36 = data.crm_owner_exclude;
-if(Array.isArray(data36)){
-if(data36.length > 100){
-const err92 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats16.validate.test(data36))){
+const err92 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -26351,12 +27000,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len14 = data36.length;
-for(let i14=0; i14<len14; i14++){
-let data37 = data36[i14];
-if(typeof data37 === "string"){
-if(func1(data37) > 200){
-const err93 = {instancePath:instancePath+"/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err93 = {instancePath:instancePath+"/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -26365,8 +27011,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(func1(data37) < 1){
-const err94 = {instancePath:instancePath+"/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.last_funding_before !== undefined){
+let data37 = data.last_funding_before;
+if(typeof data37 === "string"){
+if(func1(data37) > 10){
+const err94 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -26375,9 +27025,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/crm_owner_exclude/" + i14,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats16.validate.test(data37))){
+const err95 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -26387,9 +27036,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
 else {
-const err96 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -26399,9 +27047,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.is_imported !== undefined){
-if(typeof data.is_imported !== "boolean"){
-const err97 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.min_revenue_usd !== undefined){
+let data38 = data.min_revenue_usd;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err97 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -26410,12 +27059,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data.include_audience_ids !== undefined){
-let data39 = data.include_audience_ids;
-if(Array.isArray(data39)){
-if(data39.length > 100){
-const err98 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 9007199254740991 || isNaN(data38)){
+const err98 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -26424,11 +27070,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-const len15 = data39.length;
-for(let i15=0; i15<len15; i15++){
-let data40 = data39[i15];
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err99 = {instancePath:instancePath+"/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data38 < 0 || isNaN(data38)){
+const err99 = {instancePath:instancePath+"/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -26437,9 +27080,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 9007199254740991 || isNaN(data40)){
-const err100 = {instancePath:instancePath+"/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data.max_revenue_usd !== undefined){
+let data39 = data.max_revenue_usd;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err100 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -26448,8 +27094,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data40 < 1 || isNaN(data40)){
-const err101 = {instancePath:instancePath+"/include_audience_ids/" + i15,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 9007199254740991 || isNaN(data39)){
+const err101 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -26458,11 +27105,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data39 < 0 || isNaN(data39)){
+const err102 = {instancePath:instancePath+"/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -26472,11 +27116,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data.include_signal_ids !== undefined){
-let data41 = data.include_signal_ids;
-if(Array.isArray(data41)){
-if(data41.length > 100){
-const err103 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data.has_company_social_url !== undefined){
+if(typeof data.has_company_social_url !== "boolean"){
+const err103 = {instancePath:instancePath+"/has_company_social_url",schemaPath:"#/properties/has_company_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -26485,11 +27128,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-const len16 = data41.length;
-for(let i16=0; i16<len16; i16++){
-let data42 = data41[i16];
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err104 = {instancePath:instancePath+"/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.name_or_domain_contains !== undefined){
+let data41 = data.name_or_domain_contains;
+if(typeof data41 === "string"){
+if(func1(data41) > 200){
+const err104 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -26498,9 +27142,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 9007199254740991 || isNaN(data42)){
-const err105 = {instancePath:instancePath+"/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data41) < 1){
+const err105 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -26509,8 +27152,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
-const err106 = {instancePath:instancePath+"/include_signal_ids/" + i16,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err106 = {instancePath:instancePath+"/name_or_domain_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -26520,10 +27164,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.domain_include !== undefined){
+let data42 = data.domain_include;
+if(Array.isArray(data42)){
+if(data42.length > 500){
+const err107 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -26532,12 +27177,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data.audience_include !== undefined){
-let data43 = data.audience_include;
-if(Array.isArray(data43)){
-if(data43.length > 100){
-const err108 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len15 = data42.length;
+for(let i15=0; i15<len15; i15++){
+let data43 = data42[i15];
+if(typeof data43 === "string"){
+if(func1(data43) > 2000){
+const err108 = {instancePath:instancePath+"/domain_include/" + i15,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -26546,11 +27191,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-const len17 = data43.length;
-for(let i17=0; i17<len17; i17++){
-let data44 = data43[i17];
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err109 = {instancePath:instancePath+"/audience_include/" + i17,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data43) < 1){
+const err109 = {instancePath:instancePath+"/domain_include/" + i15,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -26559,9 +27201,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 9007199254740991 || isNaN(data44)){
-const err110 = {instancePath:instancePath+"/audience_include/" + i17,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err110 = {instancePath:instancePath+"/domain_include/" + i15,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -26570,8 +27212,10 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data44 < 1 || isNaN(data44)){
-const err111 = {instancePath:instancePath+"/audience_include/" + i17,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/domain_include",schemaPath:"#/properties/domain_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -26581,10 +27225,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.domain_exclude !== undefined){
+let data44 = data.domain_exclude;
+if(Array.isArray(data44)){
+if(data44.length > 500){
+const err112 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -26593,12 +27238,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data.audience_exclude !== undefined){
-let data45 = data.audience_exclude;
-if(Array.isArray(data45)){
-if(data45.length > 100){
-const err113 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len16 = data44.length;
+for(let i16=0; i16<len16; i16++){
+let data45 = data44[i16];
+if(typeof data45 === "string"){
+if(func1(data45) > 2000){
+const err113 = {instancePath:instancePath+"/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -26607,11 +27252,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len18 = data45.length;
-for(let i18=0; i18<len18; i18++){
-let data46 = data45[i18];
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err114 = {instancePath:instancePath+"/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data45) < 1){
+const err114 = {instancePath:instancePath+"/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -26620,9 +27262,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 9007199254740991 || isNaN(data46)){
-const err115 = {instancePath:instancePath+"/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err115 = {instancePath:instancePath+"/domain_exclude/" + i16,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -26631,8 +27273,10 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data46 < 1 || isNaN(data46)){
-const err116 = {instancePath:instancePath+"/audience_exclude/" + i18,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/domain_exclude",schemaPath:"#/properties/domain_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -26642,10 +27286,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.added_after !== undefined){
+let data46 = data.added_after;
+if(typeof data46 === "string"){
+if(func1(data46) > 40){
+const err117 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -26654,12 +27299,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data.signal_include !== undefined){
-let data47 = data.signal_include;
-if(Array.isArray(data47)){
-if(data47.length > 100){
-const err118 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats0.validate.test(data46))){
+const err118 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -26668,11 +27309,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-const len19 = data47.length;
-for(let i19=0; i19<len19; i19++){
-let data48 = data47[i19];
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err119 = {instancePath:instancePath+"/signal_include/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err119 = {instancePath:instancePath+"/added_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -26681,9 +27320,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 9007199254740991 || isNaN(data48)){
-const err120 = {instancePath:instancePath+"/signal_include/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.added_before !== undefined){
+let data47 = data.added_before;
+if(typeof data47 === "string"){
+if(func1(data47) > 40){
+const err120 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -26692,8 +27334,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data48 < 1 || isNaN(data48)){
-const err121 = {instancePath:instancePath+"/signal_include/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!(formats0.validate.test(data47))){
+const err121 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -26703,10 +27345,8 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-}
 else {
-const err122 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err122 = {instancePath:instancePath+"/added_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -26716,11 +27356,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.signal_exclude !== undefined){
-let data49 = data.signal_exclude;
-if(Array.isArray(data49)){
-if(data49.length > 100){
-const err123 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.is_present_in_crm !== undefined){
+if(typeof data.is_present_in_crm !== "boolean"){
+const err123 = {instancePath:instancePath+"/is_present_in_crm",schemaPath:"#/properties/is_present_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -26729,11 +27367,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-const len20 = data49.length;
-for(let i20=0; i20<len20; i20++){
-let data50 = data49[i20];
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err124 = {instancePath:instancePath+"/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.crm_owner_include !== undefined){
+let data49 = data.crm_owner_include;
+if(Array.isArray(data49)){
+if(data49.length > 100){
+const err124 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -26742,9 +27381,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 9007199254740991 || isNaN(data50)){
-const err125 = {instancePath:instancePath+"/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const len17 = data49.length;
+for(let i17=0; i17<len17; i17++){
+let data50 = data49[i17];
+if(typeof data50 === "string"){
+if(func1(data50) > 200){
+const err125 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -26753,8 +27395,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data50 < 1 || isNaN(data50)){
-const err126 = {instancePath:instancePath+"/signal_exclude/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data50) < 1){
+const err126 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -26764,10 +27406,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-}
-}
 else {
-const err127 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err127 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -26777,10 +27417,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data.insight_within_days !== undefined){
-let data51 = data.insight_within_days;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err128 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err128 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -26789,9 +27428,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 365 || isNaN(data51)){
-const err129 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data.crm_owner_exclude !== undefined){
+let data51 = data.crm_owner_exclude;
+if(Array.isArray(data51)){
+if(data51.length > 100){
+const err129 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -26800,8 +27442,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data51 < 1 || isNaN(data51)){
-const err130 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len18 = data51.length;
+for(let i18=0; i18<len18; i18++){
+let data52 = data51[i18];
+if(typeof data52 === "string"){
+if(func1(data52) > 200){
+const err130 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -26810,12 +27456,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-}
-if(data.min_insight_count !== undefined){
-let data52 = data.min_insight_count;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err131 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data52) < 1){
+const err131 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -26824,9 +27466,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 1000000 || isNaN(data52)){
-const err132 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err132 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -26835,8 +27477,10 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data52 < 1 || isNaN(data52)){
-const err133 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -26846,12 +27490,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
-if(data.full_name_contains !== undefined){
-let data53 = data.full_name_contains;
-if(typeof data53 === "string"){
-if(func1(data53) > 200){
-const err134 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.is_imported !== undefined){
+if(typeof data.is_imported !== "boolean"){
+const err134 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -26860,8 +27501,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(func1(data53) < 1){
-const err135 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.include_audience_ids !== undefined){
+let data54 = data.include_audience_ids;
+if(Array.isArray(data54)){
+if(data54.length > 100){
+const err135 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -26870,9 +27515,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-else {
-const err136 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len19 = data54.length;
+for(let i19=0; i19<len19; i19++){
+let data55 = data54[i19];
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err136 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -26881,12 +27528,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(data.seniority_include !== undefined){
-let data54 = data.seniority_include;
-if(Array.isArray(data54)){
-if(data54.length > 10){
-const err137 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 9007199254740991 || isNaN(data55)){
+const err137 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -26895,11 +27539,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-const len21 = data54.length;
-for(let i21=0; i21<len21; i21++){
-let data55 = data54[i21];
-if(typeof data55 !== "string"){
-const err138 = {instancePath:instancePath+"/seniority_include/" + i21,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data55 < 1 || isNaN(data55)){
+const err138 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -26908,8 +27549,11 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(!((((((((((data55 === "FOUNDER") || (data55 === "CXO")) || (data55 === "PARTNER")) || (data55 === "VP")) || (data55 === "HEAD")) || (data55 === "DIRECTOR")) || (data55 === "MANAGER")) || (data55 === "SENIOR")) || (data55 === "ENTRY")) || (data55 === "INTERN"))){
-const err139 = {instancePath:instancePath+"/seniority_include/" + i21,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -26919,9 +27563,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
-else {
-const err140 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.include_signal_ids !== undefined){
+let data56 = data.include_signal_ids;
+if(Array.isArray(data56)){
+if(data56.length > 100){
+const err140 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -26930,12 +27576,11 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-if(data.seniority_exclude !== undefined){
-let data56 = data.seniority_exclude;
-if(Array.isArray(data56)){
-if(data56.length > 10){
-const err141 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len20 = data56.length;
+for(let i20=0; i20<len20; i20++){
+let data57 = data56[i20];
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err141 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -26944,11 +27589,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-const len22 = data56.length;
-for(let i22=0; i22<len22; i22++){
-let data57 = data56[i22];
-if(typeof data57 !== "string"){
-const err142 = {instancePath:instancePath+"/seniority_exclude/" + i22,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 9007199254740991 || isNaN(data57)){
+const err142 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -26957,8 +27600,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(!((((((((((data57 === "FOUNDER") || (data57 === "CXO")) || (data57 === "PARTNER")) || (data57 === "VP")) || (data57 === "HEAD")) || (data57 === "DIRECTOR")) || (data57 === "MANAGER")) || (data57 === "SENIOR")) || (data57 === "ENTRY")) || (data57 === "INTERN"))){
-const err143 = {instancePath:instancePath+"/seniority_exclude/" + i22,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"};
+if(data57 < 1 || isNaN(data57)){
+const err143 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -26969,8 +27612,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err144 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err144 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -26980,11 +27624,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.department_include !== undefined){
-let data58 = data.department_include;
+if(data.audience_include !== undefined){
+let data58 = data.audience_include;
 if(Array.isArray(data58)){
-if(data58.length > 14){
-const err145 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(data58.length > 100){
+const err145 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -26993,11 +27637,11 @@ vErrors.push(err145);
 }
 errors++;
 }
-const len23 = data58.length;
-for(let i23=0; i23<len23; i23++){
-let data59 = data58[i23];
-if(typeof data59 !== "string"){
-const err146 = {instancePath:instancePath+"/department_include/" + i23,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len21 = data58.length;
+for(let i21=0; i21<len21; i21++){
+let data59 = data58[i21];
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err146 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -27006,8 +27650,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!((((((((((((((data59 === "ENGINEERING") || (data59 === "PRODUCT")) || (data59 === "DATA")) || (data59 === "SALES")) || (data59 === "MARKETING")) || (data59 === "OPERATIONS")) || (data59 === "FINANCE")) || (data59 === "HR")) || (data59 === "LEGAL")) || (data59 === "EXECUTIVE")) || (data59 === "CUSTOMER_SUCCESS")) || (data59 === "SECURITY")) || (data59 === "IT")) || (data59 === "OTHER"))){
-const err147 = {instancePath:instancePath+"/department_include/" + i23,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema386.enum},message:"must be equal to one of the allowed values"};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 9007199254740991 || isNaN(data59)){
+const err147 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -27016,10 +27661,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-}
-else {
-const err148 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data59 < 1 || isNaN(data59)){
+const err148 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -27029,11 +27672,10 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data.department_exclude !== undefined){
-let data60 = data.department_exclude;
-if(Array.isArray(data60)){
-if(data60.length > 14){
-const err149 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -27042,11 +27684,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-const len24 = data60.length;
-for(let i24=0; i24<len24; i24++){
-let data61 = data60[i24];
-if(typeof data61 !== "string"){
-const err150 = {instancePath:instancePath+"/department_exclude/" + i24,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.audience_exclude !== undefined){
+let data60 = data.audience_exclude;
+if(Array.isArray(data60)){
+if(data60.length > 100){
+const err150 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -27055,8 +27698,11 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(!((((((((((((((data61 === "ENGINEERING") || (data61 === "PRODUCT")) || (data61 === "DATA")) || (data61 === "SALES")) || (data61 === "MARKETING")) || (data61 === "OPERATIONS")) || (data61 === "FINANCE")) || (data61 === "HR")) || (data61 === "LEGAL")) || (data61 === "EXECUTIVE")) || (data61 === "CUSTOMER_SUCCESS")) || (data61 === "SECURITY")) || (data61 === "IT")) || (data61 === "OTHER"))){
-const err151 = {instancePath:instancePath+"/department_exclude/" + i24,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema386.enum},message:"must be equal to one of the allowed values"};
+const len22 = data60.length;
+for(let i22=0; i22<len22; i22++){
+let data61 = data60[i22];
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err151 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -27065,10 +27711,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err152 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -27077,12 +27722,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-if(data.title_include !== undefined){
-let data62 = data.title_include;
-if(Array.isArray(data62)){
-if(data62.length > 50){
-const err153 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data61 < 1 || isNaN(data61)){
+const err153 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -27091,12 +27732,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-const len25 = data62.length;
-for(let i25=0; i25<len25; i25++){
-let data63 = data62[i25];
-if(typeof data63 === "string"){
-if(func1(data63) > 200){
-const err154 = {instancePath:instancePath+"/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -27105,8 +27745,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(func1(data63) < 1){
-const err155 = {instancePath:instancePath+"/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.signal_include !== undefined){
+let data62 = data.signal_include;
+if(Array.isArray(data62)){
+if(data62.length > 100){
+const err155 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -27115,9 +27759,11 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-else {
-const err156 = {instancePath:instancePath+"/title_include/" + i25,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len23 = data62.length;
+for(let i23=0; i23<len23; i23++){
+let data63 = data62[i23];
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err156 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -27126,10 +27772,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-}
-else {
-const err157 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 9007199254740991 || isNaN(data63)){
+const err157 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -27138,12 +27783,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-if(data.title_exclude !== undefined){
-let data64 = data.title_exclude;
-if(Array.isArray(data64)){
-if(data64.length > 50){
-const err158 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data63 < 1 || isNaN(data63)){
+const err158 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -27152,12 +27793,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-const len26 = data64.length;
-for(let i26=0; i26<len26; i26++){
-let data65 = data64[i26];
-if(typeof data65 === "string"){
-if(func1(data65) > 200){
-const err159 = {instancePath:instancePath+"/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -27166,8 +27806,12 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(func1(data65) < 1){
-const err160 = {instancePath:instancePath+"/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.signal_exclude !== undefined){
+let data64 = data.signal_exclude;
+if(Array.isArray(data64)){
+if(data64.length > 100){
+const err160 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -27176,9 +27820,11 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-else {
-const err161 = {instancePath:instancePath+"/title_exclude/" + i26,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len24 = data64.length;
+for(let i24=0; i24<len24; i24++){
+let data65 = data64[i24];
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err161 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -27187,10 +27833,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-}
-else {
-const err162 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 9007199254740991 || isNaN(data65)){
+const err162 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -27199,12 +27844,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data.person_country_include !== undefined){
-let data66 = data.person_country_include;
-if(Array.isArray(data66)){
-if(data66.length > 250){
-const err163 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(data65 < 1 || isNaN(data65)){
+const err163 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -27213,12 +27854,11 @@ vErrors.push(err163);
 }
 errors++;
 }
-const len27 = data66.length;
-for(let i27=0; i27<len27; i27++){
-let data67 = data66[i27];
-if(typeof data67 === "string"){
-if(func1(data67) > 3){
-const err164 = {instancePath:instancePath+"/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -27227,8 +27867,11 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(func1(data67) < 2){
-const err165 = {instancePath:instancePath+"/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.insight_within_days !== undefined){
+let data66 = data.insight_within_days;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err165 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -27237,9 +27880,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-else {
-const err166 = {instancePath:instancePath+"/person_country_include/" + i27,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 365 || isNaN(data66)){
+const err166 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -27248,10 +27891,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-}
-else {
-const err167 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data66 < 1 || isNaN(data66)){
+const err167 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -27261,11 +27902,11 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data.person_country_exclude !== undefined){
-let data68 = data.person_country_exclude;
-if(Array.isArray(data68)){
-if(data68.length > 250){
-const err168 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+}
+if(data.min_insight_count !== undefined){
+let data67 = data.min_insight_count;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err168 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -27274,12 +27915,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-const len28 = data68.length;
-for(let i28=0; i28<len28; i28++){
-let data69 = data68[i28];
-if(typeof data69 === "string"){
-if(func1(data69) > 3){
-const err169 = {instancePath:instancePath+"/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 1000000 || isNaN(data67)){
+const err169 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -27288,8 +27926,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(func1(data69) < 2){
-const err170 = {instancePath:instancePath+"/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(data67 < 1 || isNaN(data67)){
+const err170 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -27299,8 +27937,12 @@ vErrors.push(err170);
 errors++;
 }
 }
-else {
-const err171 = {instancePath:instancePath+"/person_country_exclude/" + i28,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.full_name_contains !== undefined){
+let data68 = data.full_name_contains;
+if(typeof data68 === "string"){
+if(func1(data68) > 200){
+const err171 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -27309,10 +27951,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-}
-else {
-const err172 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data68) < 1){
+const err172 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -27322,11 +27962,8 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data.person_city_include !== undefined){
-let data70 = data.person_city_include;
-if(Array.isArray(data70)){
-if(data70.length > 100){
-const err173 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err173 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -27335,12 +27972,12 @@ vErrors.push(err173);
 }
 errors++;
 }
-const len29 = data70.length;
-for(let i29=0; i29<len29; i29++){
-let data71 = data70[i29];
-if(typeof data71 === "string"){
-if(func1(data71) > 200){
-const err174 = {instancePath:instancePath+"/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.seniority_include !== undefined){
+let data69 = data.seniority_include;
+if(Array.isArray(data69)){
+if(data69.length > 10){
+const err174 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -27349,8 +27986,11 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(func1(data71) < 1){
-const err175 = {instancePath:instancePath+"/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len25 = data69.length;
+for(let i25=0; i25<len25; i25++){
+let data70 = data69[i25];
+if(typeof data70 !== "string"){
+const err175 = {instancePath:instancePath+"/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -27359,9 +27999,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-else {
-const err176 = {instancePath:instancePath+"/person_city_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((((data70 === "FOUNDER") || (data70 === "CXO")) || (data70 === "PARTNER")) || (data70 === "VP")) || (data70 === "HEAD")) || (data70 === "DIRECTOR")) || (data70 === "MANAGER")) || (data70 === "SENIOR")) || (data70 === "ENTRY")) || (data70 === "INTERN"))){
+const err176 = {instancePath:instancePath+"/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema404.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -27373,7 +28012,7 @@ errors++;
 }
 }
 else {
-const err177 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err177 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -27383,11 +28022,11 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data.people_audience_include !== undefined){
-let data72 = data.people_audience_include;
-if(Array.isArray(data72)){
-if(data72.length > 100){
-const err178 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.seniority_exclude !== undefined){
+let data71 = data.seniority_exclude;
+if(Array.isArray(data71)){
+if(data71.length > 10){
+const err178 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -27396,11 +28035,11 @@ vErrors.push(err178);
 }
 errors++;
 }
-const len30 = data72.length;
-for(let i30=0; i30<len30; i30++){
-let data73 = data72[i30];
-if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err179 = {instancePath:instancePath+"/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len26 = data71.length;
+for(let i26=0; i26<len26; i26++){
+let data72 = data71[i26];
+if(typeof data72 !== "string"){
+const err179 = {instancePath:instancePath+"/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -27409,9 +28048,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 > 9007199254740991 || isNaN(data73)){
-const err180 = {instancePath:instancePath+"/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!((((((((((data72 === "FOUNDER") || (data72 === "CXO")) || (data72 === "PARTNER")) || (data72 === "VP")) || (data72 === "HEAD")) || (data72 === "DIRECTOR")) || (data72 === "MANAGER")) || (data72 === "SENIOR")) || (data72 === "ENTRY")) || (data72 === "INTERN"))){
+const err180 = {instancePath:instancePath+"/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema404.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -27420,8 +28058,10 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data73 < 1 || isNaN(data73)){
-const err181 = {instancePath:instancePath+"/people_audience_include/" + i30,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -27431,10 +28071,11 @@ vErrors.push(err181);
 errors++;
 }
 }
-}
-}
-else {
-const err182 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.department_include !== undefined){
+let data73 = data.department_include;
+if(Array.isArray(data73)){
+if(data73.length > 14){
+const err182 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -27443,12 +28084,11 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data.people_audience_exclude !== undefined){
-let data74 = data.people_audience_exclude;
-if(Array.isArray(data74)){
-if(data74.length > 100){
-const err183 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len27 = data73.length;
+for(let i27=0; i27<len27; i27++){
+let data74 = data73[i27];
+if(typeof data74 !== "string"){
+const err183 = {instancePath:instancePath+"/department_include/" + i27,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -27457,11 +28097,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-const len31 = data74.length;
-for(let i31=0; i31<len31; i31++){
-let data75 = data74[i31];
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err184 = {instancePath:instancePath+"/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((((((((((((data74 === "ENGINEERING") || (data74 === "PRODUCT")) || (data74 === "DATA")) || (data74 === "SALES")) || (data74 === "MARKETING")) || (data74 === "OPERATIONS")) || (data74 === "FINANCE")) || (data74 === "HR")) || (data74 === "LEGAL")) || (data74 === "EXECUTIVE")) || (data74 === "CUSTOMER_SUCCESS")) || (data74 === "SECURITY")) || (data74 === "IT")) || (data74 === "OTHER"))){
+const err184 = {instancePath:instancePath+"/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema406.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -27470,9 +28107,10 @@ vErrors.push(err184);
 }
 errors++;
 }
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 9007199254740991 || isNaN(data75)){
-const err185 = {instancePath:instancePath+"/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err185 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -27481,8 +28119,12 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data75 < 1 || isNaN(data75)){
-const err186 = {instancePath:instancePath+"/people_audience_exclude/" + i31,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.department_exclude !== undefined){
+let data75 = data.department_exclude;
+if(Array.isArray(data75)){
+if(data75.length > 14){
+const err186 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -27491,11 +28133,11 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err187 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len28 = data75.length;
+for(let i28=0; i28<len28; i28++){
+let data76 = data75[i28];
+if(typeof data76 !== "string"){
+const err187 = {instancePath:instancePath+"/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -27504,12 +28146,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-if(data.people_signal_include !== undefined){
-let data76 = data.people_signal_include;
-if(Array.isArray(data76)){
-if(data76.length > 100){
-const err188 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!((((((((((((((data76 === "ENGINEERING") || (data76 === "PRODUCT")) || (data76 === "DATA")) || (data76 === "SALES")) || (data76 === "MARKETING")) || (data76 === "OPERATIONS")) || (data76 === "FINANCE")) || (data76 === "HR")) || (data76 === "LEGAL")) || (data76 === "EXECUTIVE")) || (data76 === "CUSTOMER_SUCCESS")) || (data76 === "SECURITY")) || (data76 === "IT")) || (data76 === "OTHER"))){
+const err188 = {instancePath:instancePath+"/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema406.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -27518,11 +28156,10 @@ vErrors.push(err188);
 }
 errors++;
 }
-const len32 = data76.length;
-for(let i32=0; i32<len32; i32++){
-let data77 = data76[i32];
-if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
-const err189 = {instancePath:instancePath+"/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err189 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -27531,9 +28168,12 @@ vErrors.push(err189);
 }
 errors++;
 }
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 > 9007199254740991 || isNaN(data77)){
-const err190 = {instancePath:instancePath+"/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.title_include !== undefined){
+let data77 = data.title_include;
+if(Array.isArray(data77)){
+if(data77.length > 50){
+const err190 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -27542,8 +28182,12 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(data77 < 1 || isNaN(data77)){
-const err191 = {instancePath:instancePath+"/people_signal_include/" + i32,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len29 = data77.length;
+for(let i29=0; i29<len29; i29++){
+let data78 = data77[i29];
+if(typeof data78 === "string"){
+if(func1(data78) > 200){
+const err191 = {instancePath:instancePath+"/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -27552,11 +28196,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err192 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data78) < 1){
+const err192 = {instancePath:instancePath+"/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -27566,11 +28207,8 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data.people_signal_exclude !== undefined){
-let data78 = data.people_signal_exclude;
-if(Array.isArray(data78)){
-if(data78.length > 100){
-const err193 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err193 = {instancePath:instancePath+"/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -27579,11 +28217,10 @@ vErrors.push(err193);
 }
 errors++;
 }
-const len33 = data78.length;
-for(let i33=0; i33<len33; i33++){
-let data79 = data78[i33];
-if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err194 = {instancePath:instancePath+"/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -27592,9 +28229,12 @@ vErrors.push(err194);
 }
 errors++;
 }
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 > 9007199254740991 || isNaN(data79)){
-const err195 = {instancePath:instancePath+"/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.title_exclude !== undefined){
+let data79 = data.title_exclude;
+if(Array.isArray(data79)){
+if(data79.length > 50){
+const err195 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -27603,8 +28243,12 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(data79 < 1 || isNaN(data79)){
-const err196 = {instancePath:instancePath+"/people_signal_exclude/" + i33,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len30 = data79.length;
+for(let i30=0; i30<len30; i30++){
+let data80 = data79[i30];
+if(typeof data80 === "string"){
+if(func1(data80) > 200){
+const err196 = {instancePath:instancePath+"/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -27613,11 +28257,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err197 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data80) < 1){
+const err197 = {instancePath:instancePath+"/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -27627,11 +28268,8 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data.account_ids !== undefined){
-let data80 = data.account_ids;
-if(Array.isArray(data80)){
-if(data80.length > 500){
-const err198 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+else {
+const err198 = {instancePath:instancePath+"/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -27640,11 +28278,10 @@ vErrors.push(err198);
 }
 errors++;
 }
-const len34 = data80.length;
-for(let i34=0; i34<len34; i34++){
-let data81 = data80[i34];
-if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
-const err199 = {instancePath:instancePath+"/account_ids/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -27653,9 +28290,12 @@ vErrors.push(err199);
 }
 errors++;
 }
-if((typeof data81 == "number") && (isFinite(data81))){
-if(data81 > 9007199254740991 || isNaN(data81)){
-const err200 = {instancePath:instancePath+"/account_ids/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.person_country_include !== undefined){
+let data81 = data.person_country_include;
+if(Array.isArray(data81)){
+if(data81.length > 250){
+const err200 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -27664,8 +28304,12 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data81 < 1 || isNaN(data81)){
-const err201 = {instancePath:instancePath+"/account_ids/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len31 = data81.length;
+for(let i31=0; i31<len31; i31++){
+let data82 = data81[i31];
+if(typeof data82 === "string"){
+if(func1(data82) > 3){
+const err201 = {instancePath:instancePath+"/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -27674,11 +28318,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err202 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data82) < 2){
+const err202 = {instancePath:instancePath+"/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -27688,9 +28329,8 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data.has_work_email !== undefined){
-if(typeof data.has_work_email !== "boolean"){
-const err203 = {instancePath:instancePath+"/has_work_email",schemaPath:"#/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err203 = {instancePath:instancePath+"/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -27700,9 +28340,9 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data.has_social_url !== undefined){
-if(typeof data.has_social_url !== "boolean"){
-const err204 = {instancePath:instancePath+"/has_social_url",schemaPath:"#/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err204 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -27712,10 +28352,11 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data.signal_within_days !== undefined){
-let data84 = data.signal_within_days;
-if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
-const err205 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.person_country_exclude !== undefined){
+let data83 = data.person_country_exclude;
+if(Array.isArray(data83)){
+if(data83.length > 250){
+const err205 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -27724,9 +28365,12 @@ vErrors.push(err205);
 }
 errors++;
 }
-if((typeof data84 == "number") && (isFinite(data84))){
-if(data84 > 365 || isNaN(data84)){
-const err206 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+const len32 = data83.length;
+for(let i32=0; i32<len32; i32++){
+let data84 = data83[i32];
+if(typeof data84 === "string"){
+if(func1(data84) > 3){
+const err206 = {instancePath:instancePath+"/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -27735,8 +28379,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(data84 < 1 || isNaN(data84)){
-const err207 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data84) < 2){
+const err207 = {instancePath:instancePath+"/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -27746,12 +28390,8 @@ vErrors.push(err207);
 errors++;
 }
 }
-}
-if(data.event_type_include !== undefined){
-let data85 = data.event_type_include;
-if(Array.isArray(data85)){
-if(data85.length > 100){
-const err208 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err208 = {instancePath:instancePath+"/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -27760,11 +28400,10 @@ vErrors.push(err208);
 }
 errors++;
 }
-const len35 = data85.length;
-for(let i35=0; i35<len35; i35++){
-let data86 = data85[i35];
-if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
-const err209 = {instancePath:instancePath+"/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err209 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -27773,9 +28412,12 @@ vErrors.push(err209);
 }
 errors++;
 }
-if((typeof data86 == "number") && (isFinite(data86))){
-if(data86 > 9007199254740991 || isNaN(data86)){
-const err210 = {instancePath:instancePath+"/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.person_city_include !== undefined){
+let data85 = data.person_city_include;
+if(Array.isArray(data85)){
+if(data85.length > 100){
+const err210 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -27784,8 +28426,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(data86 < 1 || isNaN(data86)){
-const err211 = {instancePath:instancePath+"/event_type_include/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len33 = data85.length;
+for(let i33=0; i33<len33; i33++){
+let data86 = data85[i33];
+if(typeof data86 === "string"){
+if(func1(data86) > 200){
+const err211 = {instancePath:instancePath+"/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -27794,11 +28440,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err212 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data86) < 1){
+const err212 = {instancePath:instancePath+"/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -27808,10 +28451,8 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data.event_within_days !== undefined){
-let data87 = data.event_within_days;
-if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
-const err213 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err213 = {instancePath:instancePath+"/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -27820,9 +28461,10 @@ vErrors.push(err213);
 }
 errors++;
 }
-if((typeof data87 == "number") && (isFinite(data87))){
-if(data87 > 365 || isNaN(data87)){
-const err214 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -27831,8 +28473,12 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(data87 < 1 || isNaN(data87)){
-const err215 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.people_audience_include !== undefined){
+let data87 = data.people_audience_include;
+if(Array.isArray(data87)){
+if(data87.length > 100){
+const err215 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -27841,11 +28487,11 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err216 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len34 = data87.length;
+for(let i34=0; i34<len34; i34++){
+let data88 = data87[i34];
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+const err216 = {instancePath:instancePath+"/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -27854,15 +28500,460 @@ vErrors.push(err216);
 }
 errors++;
 }
+if((typeof data88 == "number") && (isFinite(data88))){
+if(data88 > 9007199254740991 || isNaN(data88)){
+const err217 = {instancePath:instancePath+"/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+if(data88 < 1 || isNaN(data88)){
+const err218 = {instancePath:instancePath+"/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+if(data.people_audience_exclude !== undefined){
+let data89 = data.people_audience_exclude;
+if(Array.isArray(data89)){
+if(data89.length > 100){
+const err220 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+const len35 = data89.length;
+for(let i35=0; i35<len35; i35++){
+let data90 = data89[i35];
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+const err221 = {instancePath:instancePath+"/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 > 9007199254740991 || isNaN(data90)){
+const err222 = {instancePath:instancePath+"/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+if(data90 < 1 || isNaN(data90)){
+const err223 = {instancePath:instancePath+"/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err224 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+if(data.people_signal_include !== undefined){
+let data91 = data.people_signal_include;
+if(Array.isArray(data91)){
+if(data91.length > 100){
+const err225 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+const len36 = data91.length;
+for(let i36=0; i36<len36; i36++){
+let data92 = data91[i36];
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+const err226 = {instancePath:instancePath+"/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 > 9007199254740991 || isNaN(data92)){
+const err227 = {instancePath:instancePath+"/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+if(data92 < 1 || isNaN(data92)){
+const err228 = {instancePath:instancePath+"/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err229 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+if(data.people_signal_exclude !== undefined){
+let data93 = data.people_signal_exclude;
+if(Array.isArray(data93)){
+if(data93.length > 100){
+const err230 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+const len37 = data93.length;
+for(let i37=0; i37<len37; i37++){
+let data94 = data93[i37];
+if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
+const err231 = {instancePath:instancePath+"/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 > 9007199254740991 || isNaN(data94)){
+const err232 = {instancePath:instancePath+"/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+if(data94 < 1 || isNaN(data94)){
+const err233 = {instancePath:instancePath+"/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+if(data.account_ids !== undefined){
+let data95 = data.account_ids;
+if(Array.isArray(data95)){
+if(data95.length > 500){
+const err235 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+const len38 = data95.length;
+for(let i38=0; i38<len38; i38++){
+let data96 = data95[i38];
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+const err236 = {instancePath:instancePath+"/account_ids/" + i38,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 > 9007199254740991 || isNaN(data96)){
+const err237 = {instancePath:instancePath+"/account_ids/" + i38,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+if(data96 < 1 || isNaN(data96)){
+const err238 = {instancePath:instancePath+"/account_ids/" + i38,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err239 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+if(data.has_work_email !== undefined){
+if(typeof data.has_work_email !== "boolean"){
+const err240 = {instancePath:instancePath+"/has_work_email",schemaPath:"#/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+if(data.has_social_url !== undefined){
+if(typeof data.has_social_url !== "boolean"){
+const err241 = {instancePath:instancePath+"/has_social_url",schemaPath:"#/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+}
+if(data.signal_within_days !== undefined){
+let data99 = data.signal_within_days;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err242 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 > 365 || isNaN(data99)){
+const err243 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+if(data99 < 1 || isNaN(data99)){
+const err244 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+}
+}
+if(data.event_type_include !== undefined){
+let data100 = data.event_type_include;
+if(Array.isArray(data100)){
+if(data100.length > 100){
+const err245 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+const len39 = data100.length;
+for(let i39=0; i39<len39; i39++){
+let data101 = data100[i39];
+if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
+const err246 = {instancePath:instancePath+"/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 > 9007199254740991 || isNaN(data101)){
+const err247 = {instancePath:instancePath+"/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+if(data101 < 1 || isNaN(data101)){
+const err248 = {instancePath:instancePath+"/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err249 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+if(data.event_within_days !== undefined){
+let data102 = data.event_within_days;
+if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
+const err250 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 > 365 || isNaN(data102)){
+const err251 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+if(data102 < 1 || isNaN(data102)){
+const err252 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err253 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
 validate169.errors = vErrors;
 return errors === 0;
 }
 validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema399 = {"type":"object","properties":{"chat_app":{"$ref":"contract#/$defs/ChatAction"},"webhook":{"$ref":"contract#/$defs/WebhookAction"},"email":{"$ref":"contract#/$defs/EmailAction"},"crm_sync":{"$ref":"contract#/$defs/CrmSyncAction"},"round_robin":{"$ref":"contract#/$defs/RoundRobinAction"},"sequencer":{"$ref":"contract#/$defs/SequencerAction"}},"additionalProperties":false};
-const schema400 = {"type":"object","required":["enabled","state","last_error","last_run_at","target","channel_id"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false};
-const schema401 = {"type":"string","enum":["ok","failing","off"]};
-const schema402 = {"type":"string","enum":["dm","channel"]};
+const schema419 = {"type":"object","properties":{"chat_app":{"$ref":"contract#/$defs/ChatAction"},"webhook":{"$ref":"contract#/$defs/WebhookAction"},"email":{"$ref":"contract#/$defs/EmailAction"},"crm_sync":{"$ref":"contract#/$defs/CrmSyncAction"},"round_robin":{"$ref":"contract#/$defs/RoundRobinAction"},"sequencer":{"$ref":"contract#/$defs/SequencerAction"}},"additionalProperties":false};
+const schema420 = {"type":"object","required":["enabled","state","last_error","last_run_at","target","channel_id"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false};
+const schema421 = {"type":"string","enum":["ok","failing","off"]};
+const schema422 = {"type":"string","enum":["dm","channel"]};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27972,7 +29063,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema401.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27985,7 +29076,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema400.properties.last_error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema420.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28010,7 +29101,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema400.properties.last_run_at.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema420.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28055,7 +29146,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data4 === "dm") || (data4 === "channel"))){
-const err16 = {instancePath:instancePath+"/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema402.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema422.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28068,7 +29159,7 @@ errors++;
 if(data.channel_id !== undefined){
 let data5 = data.channel_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema400.properties.channel_id.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema420.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -28116,8 +29207,8 @@ return errors === 0;
 }
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema403 = {"type":"object","required":["enabled","state","last_error","last_run_at","url"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"url":{"$ref":"contract#/$defs/Url"}},"additionalProperties":false};
-const schema405 = {"type":"string","maxLength":2000,"format":"uri"};
+const schema423 = {"type":"object","required":["enabled","state","last_error","last_run_at","url"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"url":{"$ref":"contract#/$defs/Url"}},"additionalProperties":false};
+const schema425 = {"type":"string","maxLength":2000,"format":"uri"};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28217,7 +29308,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema401.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28230,7 +29321,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema403.properties.last_error.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema423.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28255,7 +29346,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema403.properties.last_run_at.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema423.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28338,7 +29429,7 @@ return errors === 0;
 }
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema406 = {"type":"object","required":["enabled","state","last_error","last_run_at","recipient_email"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"recipient_email":{"$ref":"contract#/$defs/Email"}},"additionalProperties":false};
+const schema426 = {"type":"object","required":["enabled","state","last_error","last_run_at","recipient_email"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"recipient_email":{"$ref":"contract#/$defs/Email"}},"additionalProperties":false};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28438,7 +29529,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema401.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28451,7 +29542,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema406.properties.last_error.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema426.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28476,7 +29567,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema406.properties.last_run_at.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema426.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28559,7 +29650,7 @@ return errors === 0;
 }
 validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema409 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_id","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
+const schema429 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_id","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28669,7 +29760,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema401.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28682,7 +29773,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema409.properties.last_error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema429.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28707,7 +29798,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema409.properties.last_run_at.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema429.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28851,7 +29942,7 @@ return errors === 0;
 }
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema413 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_ids","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
+const schema433 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_ids","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28961,7 +30052,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema401.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28974,7 +30065,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema413.properties.last_error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema433.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28999,7 +30090,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema413.properties.last_run_at.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema433.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29169,7 +30260,7 @@ return errors === 0;
 }
 validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema417 = {"type":"object","required":["enabled","state","last_error","last_run_at","sequence_id"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false};
+const schema437 = {"type":"object","required":["enabled","state","last_error","last_run_at","sequence_id"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29269,7 +30360,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema401.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29282,7 +30373,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema417.properties.last_error.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema437.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29307,7 +30398,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema417.properties.last_run_at.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema437.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29589,7 +30680,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func28.call(schema352.properties, key0))){
+if(!(func28.call(schema362.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -29718,7 +30809,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data3 === "accounts") || (data3 === "people"))){
-const err22 = {instancePath:instancePath+"/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema355.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema365.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -29755,7 +30846,7 @@ errors = vErrors.length;
 if(data.last_notified_insight_id !== undefined){
 let data7 = data.last_notified_insight_id;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/last_notified_insight_id",schemaPath:"#/properties/last_notified_insight_id/type",keyword:"type",params:{type: schema352.properties.last_notified_insight_id.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/last_notified_insight_id",schemaPath:"#/properties/last_notified_insight_id/type",keyword:"type",params:{type: schema362.properties.last_notified_insight_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -29790,7 +30881,7 @@ errors++;
 if(data.last_notification_at !== undefined){
 let data8 = data.last_notification_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/last_notification_at",schemaPath:"#/properties/last_notification_at/type",keyword:"type",params:{type: schema352.properties.last_notification_at.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/last_notification_at",schemaPath:"#/properties/last_notification_at/type",keyword:"type",params:{type: schema362.properties.last_notification_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -29972,7 +31063,7 @@ errors = vErrors.length;
 if(data.webhook_secret !== undefined){
 let data1 = data.webhook_secret;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/webhook_secret",schemaPath:"#/properties/webhook_secret/type",keyword:"type",params:{type: schema351.properties.webhook_secret.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/webhook_secret",schemaPath:"#/properties/webhook_secret/type",keyword:"type",params:{type: schema361.properties.webhook_secret.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30007,7 +31098,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema351.properties.message.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema361.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30046,7 +31137,7 @@ return errors === 0;
 validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check53 = validate186;
-const schema422 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema442 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30139,7 +31230,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema422.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema442.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30166,7 +31257,7 @@ return errors === 0;
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check54 = validate187;
-const schema424 = {"type":"object","required":["views","total_count"],"properties":{"views":{"type":"array","items":{"$ref":"contract#/$defs/View"},"maxItems":1000},"total_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema444 = {"type":"object","required":["views","total_count"],"properties":{"views":{"type":"array","items":{"$ref":"contract#/$defs/View"},"maxItems":1000},"total_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30295,13 +31386,13 @@ return errors === 0;
 validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check55 = validate189;
-const schema426 = {"type":"object","required":["deliveries","total_count","pagination"],"properties":{"deliveries":{"type":"array","items":{"$ref":"contract#/$defs/WebhookDelivery"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema427 = {"type":"object","required":["delivery_id","event_id","event_type","status","attempts","next_attempt_at","created_at","delivered_at"],"properties":{"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"event_id":{"$ref":"contract#/$defs/WebhookEventId"},"event_type":{"$ref":"contract#/$defs/DeliveredEventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","items":{"$ref":"contract#/$defs/WebhookAttempt"},"maxItems":100},"next_attempt_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"delivered_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema428 = {"type":"string","minLength":1,"maxLength":64};
-const schema429 = {"type":"string","minLength":1,"maxLength":64};
-const schema430 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.test"]};
-const schema431 = {"type":"string","enum":["pending","delivered","failed"]};
-const schema432 = {"type":"object","required":["attempt_number","attempted_at","status_code","duration_ms","error","response_body"],"properties":{"attempt_number":{"type":"integer","minimum":1,"maximum":1000},"attempted_at":{"$ref":"contract#/$defs/Timestamp"},"status_code":{"type":["integer","null"],"minimum":100,"maximum":999},"duration_ms":{"$ref":"contract#/$defs/Count"},"error":{"type":["string","null"],"maxLength":500},"response_body":{"type":["string","null"],"maxLength":1024}},"additionalProperties":false};
+const schema446 = {"type":"object","required":["deliveries","total_count","pagination"],"properties":{"deliveries":{"type":"array","items":{"$ref":"contract#/$defs/WebhookDelivery"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema447 = {"type":"object","required":["delivery_id","event_id","event_type","status","attempts","next_attempt_at","created_at","delivered_at"],"properties":{"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"event_id":{"$ref":"contract#/$defs/WebhookEventId"},"event_type":{"$ref":"contract#/$defs/DeliveredEventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","items":{"$ref":"contract#/$defs/WebhookAttempt"},"maxItems":100},"next_attempt_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"delivered_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema448 = {"type":"string","minLength":1,"maxLength":64};
+const schema449 = {"type":"string","minLength":1,"maxLength":64};
+const schema450 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.test"]};
+const schema451 = {"type":"string","enum":["pending","delivered","failed"]};
+const schema452 = {"type":"object","required":["attempt_number","attempted_at","status_code","duration_ms","error","response_body"],"properties":{"attempt_number":{"type":"integer","minimum":1,"maximum":1000},"attempted_at":{"$ref":"contract#/$defs/Timestamp"},"status_code":{"type":["integer","null"],"minimum":100,"maximum":999},"duration_ms":{"$ref":"contract#/$defs/Count"},"error":{"type":["string","null"],"maxLength":500},"response_body":{"type":["string","null"],"maxLength":1024}},"additionalProperties":false};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30459,7 +31550,7 @@ errors++;
 if(data.status_code !== undefined){
 let data2 = data.status_code;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema432.properties.status_code.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema452.properties.status_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30529,7 +31620,7 @@ errors++;
 if(data.error !== undefined){
 let data4 = data.error;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema432.properties.error.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema452.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -30554,7 +31645,7 @@ errors++;
 if(data.response_body !== undefined){
 let data5 = data.response_body;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema432.properties.response_body.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema452.properties.response_body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -30779,7 +31870,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed")) || (data2 === "webhook.test"))){
-const err16 = {instancePath:instancePath+"/event_type",schemaPath:"contract#/$defs/DeliveredEventType/enum",keyword:"enum",params:{allowedValues: schema430.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/event_type",schemaPath:"contract#/$defs/DeliveredEventType/enum",keyword:"enum",params:{allowedValues: schema450.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30802,7 +31893,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "delivered")) || (data3 === "failed"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema431.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema451.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -30847,7 +31938,7 @@ errors++;
 if(data.next_attempt_at !== undefined){
 let data6 = data.next_attempt_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema427.properties.next_attempt_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema447.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -30917,7 +32008,7 @@ errors++;
 if(data.delivered_at !== undefined){
 let data8 = data.delivered_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema427.properties.delivered_at.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema447.properties.delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -31109,8 +32200,8 @@ return errors === 0;
 validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check56 = validate195;
-const schema437 = {"type":"object","required":["connected","channels","crm_users","sequences","unavailable"],"properties":{"connected":{"type":"array","items":{"$ref":"contract#/$defs/IntegrationKind"},"maxItems":3},"channels":{"type":"array","items":{"$ref":"contract#/$defs/ChatChannel"},"maxItems":10000},"crm_users":{"type":"array","items":{"$ref":"contract#/$defs/CrmUser"},"maxItems":10000},"sequences":{"type":"array","items":{"$ref":"contract#/$defs/Sequence"},"maxItems":10000},"unavailable":{"type":"array","items":{"$ref":"contract#/$defs/UnavailableOptions"},"maxItems":3}},"additionalProperties":false};
-const schema439 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema457 = {"type":"object","required":["connected","channels","crm_users","sequences","unavailable"],"properties":{"connected":{"type":"array","items":{"$ref":"contract#/$defs/IntegrationKind"},"maxItems":3},"channels":{"type":"array","items":{"$ref":"contract#/$defs/ChatChannel"},"maxItems":10000},"crm_users":{"type":"array","items":{"$ref":"contract#/$defs/CrmUser"},"maxItems":10000},"sequences":{"type":"array","items":{"$ref":"contract#/$defs/Sequence"},"maxItems":10000},"unavailable":{"type":"array","items":{"$ref":"contract#/$defs/UnavailableOptions"},"maxItems":3}},"additionalProperties":false};
+const schema459 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31231,7 +32322,7 @@ return errors === 0;
 }
 validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema441 = {"type":"object","required":["id","name","email"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":["string","null"],"maxLength":300},"email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false};
+const schema461 = {"type":"object","required":["id","name","email"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":["string","null"],"maxLength":300},"email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31324,7 +32415,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema441.properties.name.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema461.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31349,7 +32440,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema441.properties.email.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema461.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31397,7 +32488,7 @@ return errors === 0;
 }
 validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema443 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema463 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":500}},"additionalProperties":false};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31518,7 +32609,7 @@ return errors === 0;
 }
 validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema445 = {"type":"object","required":["kind","reason"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"reason":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema465 = {"type":"object","required":["kind","reason"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"reason":{"type":"string","maxLength":500}},"additionalProperties":false};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31576,7 +32667,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "crm") || (data0 === "chat")) || (data0 === "sequencer"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema257.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31728,7 +32819,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "crm") || (data1 === "chat")) || (data1 === "sequencer"))){
-const err8 = {instancePath:instancePath+"/connected/" + i0,schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/connected/" + i0,schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema257.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31895,7 +32986,7 @@ return errors === 0;
 validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check57 = validate204;
-const schema447 = {"type":"object","required":["delivery"],"properties":{"delivery":{"$ref":"contract#/$defs/WebhookDelivery"}},"additionalProperties":false};
+const schema467 = {"type":"object","required":["delivery"],"properties":{"delivery":{"$ref":"contract#/$defs/WebhookDelivery"}},"additionalProperties":false};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31953,8 +33044,8 @@ return errors === 0;
 validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check58 = validate206;
-const schema448 = {"type":"object","required":["view","webhook_secret","previous_secret_expires_at"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema449 = {"type":"string","maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"};
+const schema468 = {"type":"object","required":["view","webhook_secret","previous_secret_expires_at"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema469 = {"type":"string","maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32102,10 +33193,10 @@ return errors === 0;
 validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check59 = validate208;
-const schema451 = {"type":"object","required":["webhook","webhook_secret"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"}},"additionalProperties":false};
-const schema452 = {"type":"object","required":["id","url","events","enabled","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"url":{"$ref":"contract#/$defs/Url"},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"maxItems":9},"enabled":{"type":"boolean"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema453 = {"type":"string","minLength":1,"maxLength":64};
-const schema455 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed"]};
+const schema471 = {"type":"object","required":["webhook","webhook_secret"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"}},"additionalProperties":false};
+const schema472 = {"type":"object","required":["id","url","events","enabled","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"url":{"$ref":"contract#/$defs/Url"},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"maxItems":9},"enabled":{"type":"boolean"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema473 = {"type":"string","minLength":1,"maxLength":64};
+const schema475 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed"]};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32287,7 +33378,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((data3 === "insights.new") || (data3 === "lookalike_job.completed")) || (data3 === "lookalike_job.failed")) || (data3 === "lookalike_job.cancelled")) || (data3 === "signal.completed")) || (data3 === "signal.failed")) || (data3 === "signal.stopped")) || (data3 === "crm_job.completed")) || (data3 === "crm_job.failed"))){
-const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema455.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema475.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32509,7 +33600,7 @@ return errors === 0;
 validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check60 = validate211;
-const schema459 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema479 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32602,7 +33693,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema459.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema479.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32629,7 +33720,7 @@ return errors === 0;
 validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check61 = validate212;
-const schema461 = {"type":"object","required":["webhooks","total_count","pagination"],"properties":{"webhooks":{"type":"array","items":{"$ref":"contract#/$defs/Webhook"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema481 = {"type":"object","required":["webhooks","total_count","pagination"],"properties":{"webhooks":{"type":"array","items":{"$ref":"contract#/$defs/Webhook"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32774,7 +33865,7 @@ return errors === 0;
 validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check62 = validate215;
-const schema463 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"}},"additionalProperties":false};
+const schema483 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"}},"additionalProperties":false};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32832,7 +33923,7 @@ return errors === 0;
 validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check63 = validate217;
-const schema464 = {"type":"object","required":["webhook","webhook_secret","previous_secret_expires_at"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema484 = {"type":"object","required":["webhook","webhook_secret","previous_secret_expires_at"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32980,9 +34071,9 @@ return errors === 0;
 validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check64 = validate219;
-const schema467 = {"type":"object","required":["member","message"],"properties":{"member":{"$ref":"contract#/$defs/WorkspaceMember"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-const schema468 = {"type":"object","required":["user_id","email","status","added_at","joined_at"],"properties":{"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"email":{"$ref":"contract#/$defs/Email"},"status":{"$ref":"contract#/$defs/MemberStatus"},"added_at":{"$ref":"contract#/$defs/Timestamp"},"joined_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema470 = {"type":"string","enum":["invited","active"]};
+const schema487 = {"type":"object","required":["member","message"],"properties":{"member":{"$ref":"contract#/$defs/WorkspaceMember"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema488 = {"type":"object","required":["user_id","email","status","added_at","joined_at"],"properties":{"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"email":{"$ref":"contract#/$defs/Email"},"status":{"$ref":"contract#/$defs/MemberStatus"},"added_at":{"$ref":"contract#/$defs/Timestamp"},"joined_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema490 = {"type":"string","enum":["invited","active"]};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33060,7 +34151,7 @@ errors++;
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err6 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema468.properties.user_id.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema488.properties.user_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33140,7 +34231,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data2 === "invited") || (data2 === "active"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema470.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema490.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33188,7 +34279,7 @@ errors++;
 if(data.joined_at !== undefined){
 let data4 = data.joined_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema468.properties.joined_at.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema488.properties.joined_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -33328,7 +34419,7 @@ return errors === 0;
 validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check65 = validate222;
-const schema472 = {"type":"object","required":["members","total_count","pagination"],"properties":{"members":{"type":"array","items":{"$ref":"contract#/$defs/WorkspaceMember"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema492 = {"type":"object","required":["members","total_count","pagination"],"properties":{"members":{"type":"array","items":{"$ref":"contract#/$defs/WorkspaceMember"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33473,7 +34564,7 @@ return errors === 0;
 validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check66 = validate225;
-const schema474 = {"type":"object","required":["email","removed"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema494 = {"type":"object","required":["email","removed"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33566,7 +34657,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema474.properties.removed.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema494.properties.removed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Ownership } from "../catalogue/company.ts";
 import type { Db } from "../db/connect.ts";
 
 /** Finds a company of the catalogue, and the workspace's account of it if there is one. */
@@ -23,6 +24,11 @@ export async function findAccount(db: Db, workspaceId: number, companyId: number
       "c.employee_max",
       "c.hq_city",
       "c.founded_year",
+      sql<Ownership | null>`company_ownership(c.ownership, c.funding_stage)`.as("ownership"),
+      "c.total_funding_usd",
+      "c.last_funding_type",
+      "c.last_funding_date",
+      "c.revenue_usd",
       "c.social_url",
       "c.created_at",
       "c.updated_at",

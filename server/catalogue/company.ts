@@ -1,4 +1,16 @@
+import type { Schema } from "../http/contract.ts";
 import type { FundingStage } from "./funding-stages.ts";
+
+/** Who owns a company, as the contract writes it. */
+export type Ownership = Schema["Ownership"];
+
+export const OWNERSHIPS = [
+  "private",
+  "public",
+  "nonprofit",
+  "government",
+  "subsidiary",
+] as const satisfies readonly Ownership[];
 
 /** The facts a source states about a company; null where it states none. */
 export interface CompanyFacts {
@@ -18,6 +30,15 @@ export interface CompanyFacts {
   readonly hq_country: string | null;
   readonly hq_city: string | null;
   readonly founded_year: number | null;
+  readonly ownership: Ownership | null;
+  /** All that investors have put in, in US dollars. */
+  readonly total_funding_usd: number | null;
+  /** The kind of the last round, such as `Series B` or `Grant`. */
+  readonly last_funding_type: string | null;
+  /** A calendar date such as 2026-03-31. */
+  readonly last_funding_date: string | null;
+  /** Of a year, in US dollars. */
+  readonly revenue_usd: number | null;
   readonly social_url: string | null;
 }
 
@@ -38,6 +59,11 @@ export const COMPANY_FIELDS = [
   "hq_country",
   "hq_city",
   "founded_year",
+  "ownership",
+  "total_funding_usd",
+  "last_funding_type",
+  "last_funding_date",
+  "revenue_usd",
   "social_url",
 ] as const satisfies readonly CompanyField[];
 

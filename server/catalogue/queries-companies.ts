@@ -29,20 +29,25 @@ export async function upsertCompanies(db: Db, companies: readonly CompanyFacts[]
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
         domain text, name text, one_liner text, description text, industry text, tags text[], employee_count integer,
         employee_min integer, employee_max integer, funding_stage text, hq_country text, hq_city text,
-        founded_year integer, social_url text)
+        founded_year integer, ownership text, total_funding_usd bigint, last_funding_type text, last_funding_date date,
+        revenue_usd bigint, social_url text)
       order by domain
     ), written as (
       insert into company as known (domain, name, one_liner, description, industry, tags, employee_count,
-        employee_min, employee_max, funding_stage, hq_country, hq_city, founded_year, social_url)
+        employee_min, employee_max, funding_stage, hq_country, hq_city, founded_year, ownership,
+        total_funding_usd, last_funding_type, last_funding_date, revenue_usd, social_url)
       select domain, coalesce(name, domain), one_liner, description, industry, coalesce(tags, '{}'), employee_count,
-        employee_min, employee_max, funding_stage, hq_country, hq_city, founded_year, social_url
+        employee_min, employee_max, funding_stage, hq_country, hq_city, founded_year, ownership,
+        total_funding_usd, last_funding_type, last_funding_date, revenue_usd, social_url
       from given
       on conflict (domain) do update set
         (name, one_liner, description, industry, tags, employee_count, employee_min, employee_max, funding_stage,
-          hq_country, hq_city, founded_year, social_url) = (${MERGED})
+          hq_country, hq_city, founded_year, ownership, total_funding_usd, last_funding_type, last_funding_date,
+          revenue_usd, social_url) = (${MERGED})
       where (known.name, known.one_liner, known.description, known.industry, known.tags, known.employee_count,
           known.employee_min, known.employee_max, known.funding_stage, known.hq_country, known.hq_city,
-          known.founded_year, known.social_url) is distinct from (${MERGED})
+          known.founded_year, known.ownership, known.total_funding_usd, known.last_funding_type, known.last_funding_date,
+          known.revenue_usd, known.social_url) is distinct from (${MERGED})
       returning xmax = 0 as is_new
     ), counted as (
       select count(*) filter (where is_new) as inserted, count(*) filter (where not is_new) as updated from written
@@ -64,6 +69,9 @@ const MERGED = sql`
   case when excluded.employee_min is null and excluded.employee_max is null then known.employee_max else excluded.employee_max end,
   coalesce(excluded.funding_stage, known.funding_stage), coalesce(excluded.hq_country, known.hq_country),
   coalesce(excluded.hq_city, known.hq_city), coalesce(excluded.founded_year, known.founded_year),
+  coalesce(excluded.ownership, known.ownership), coalesce(excluded.total_funding_usd, known.total_funding_usd),
+  coalesce(excluded.last_funding_type, known.last_funding_type),
+  coalesce(excluded.last_funding_date, known.last_funding_date), coalesce(excluded.revenue_usd, known.revenue_usd),
   coalesce(excluded.social_url, known.social_url)`;
 
 /** Merges rows of one domain, because one statement cannot write a row twice. */

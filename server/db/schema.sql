@@ -129,6 +129,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.company_ownership(ownership text, funding_stage text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(ownership, case funding_stage when 'Public' then 'public' when 'Acquired' then 'subsidiary' else
+    case when funding_stage is not null then 'private' end end)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.credit_entry_is_final()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -446,6 +456,11 @@ create table company (
   updated_at timestamp with time zone not null default now(),
   changed_xid xid8 not null default pg_current_xact_id(),
   is_sample boolean not null default false,
+  ownership text,
+  total_funding_usd bigint,
+  last_funding_type text,
+  last_funding_date date,
+  revenue_usd bigint,
   constraint company_check CHECK ((employee_max >= employee_min)),
   constraint company_domain_check CHECK (((domain = lower(domain)) AND ((length(domain) >= 3) AND (length(domain) <= 253)))),
   constraint company_domain_key UNIQUE (domain),
@@ -455,8 +470,12 @@ create table company (
   constraint company_funding_stage_check CHECK ((funding_stage = ANY (ARRAY['Pre-Seed'::text, 'Seed'::text, 'Series A'::text, 'Series B'::text, 'Series C'::text, 'Series D'::text, 'Series E'::text, 'Series F'::text, 'Series G'::text, 'Series H'::text, 'Acquired'::text, 'Private'::text, 'Public'::text]))),
   constraint company_hq_country_check CHECK ((hq_country ~ '^[A-Z]{3}$'::text)),
   constraint company_id_check CHECK (((id >= 1) AND (id <= '9007199254740991'::bigint))),
+  constraint company_last_funding_type_check CHECK ((last_funding_type <> ''::text)),
   constraint company_name_check CHECK ((name <> ''::text)),
-  constraint company_pkey PRIMARY KEY (id)
+  constraint company_ownership_check CHECK ((ownership = ANY (ARRAY['private'::text, 'public'::text, 'nonprofit'::text, 'government'::text, 'subsidiary'::text]))),
+  constraint company_pkey PRIMARY KEY (id),
+  constraint company_revenue_usd_check CHECK (((revenue_usd >= 0) AND (revenue_usd <= '9007199254740991'::bigint))),
+  constraint company_total_funding_usd_check CHECK (((total_funding_usd >= 0) AND (total_funding_usd <= '9007199254740991'::bigint)))
 );
 
 create table company_event (

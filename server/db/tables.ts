@@ -128,18 +128,23 @@ export interface Company {
    * Made up for a new installation; removed before the first real companies are ingested.
    */
   is_sample: Generated<boolean>;
+  last_funding_date: string | null;
+  last_funding_type: string | null;
   name: string;
   /**
    * company_name_key(name), the name without its legal form
    */
   name_key: Generated<string>;
   one_liner: string | null;
+  ownership: string | null;
+  revenue_usd: number | null;
   /**
    * searchable_text(name), what fuzzy matching is indexed by
    */
   search_name: Generated<string>;
   social_url: string | null;
   tags: Generated<string[]>;
+  total_funding_usd: number | null;
   updated_at: Generated<Timestamp>;
 }
 

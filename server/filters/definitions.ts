@@ -166,6 +166,7 @@ function describeValue(element: SchemaNode): string {
       return `a whole number from ${element.minimum ?? "any"} to ${element.maximum ?? "any"}`;
     default:
       if (element.format === "date-time") return "an RFC 3339 time";
+      if (element.format === "date") return "a date such as 2026-03-31";
       return `a text of ${element.minLength ?? 0} to ${element.maxLength ?? "any number of"} characters`;
   }
 }

@@ -24,6 +24,17 @@ const COMPANY_CONDITIONS: Conditions<Filters<"IcpFilters">> = {
   city_include: (values) => sql`lower(c.hq_city) = any(${lower(values)})`,
   min_founded_year: (value) => sql`c.founded_year >= ${value}`,
   max_founded_year: (value) => sql`c.founded_year <= ${value}`,
+  ownership_include: (values) => sql`company_ownership(c.ownership, c.funding_stage) = any(${values}::text[])`,
+  ownership_exclude: (values) => sql`company_ownership(c.ownership, c.funding_stage) <> all(${values}::text[])`,
+  min_total_funding_usd: (value) => sql`c.total_funding_usd >= ${value}::bigint`,
+  max_total_funding_usd: (value) => sql`c.total_funding_usd <= ${value}::bigint`,
+  last_funding_type_include: (values) => sql`lower(c.last_funding_type) = any(${lower(values)})`,
+  last_funding_type_exclude: (values) => sql`lower(c.last_funding_type) <> all(${lower(values)})`,
+  last_funding_after: (value) => sql`c.last_funding_date >= ${value}::date`,
+  last_funding_before: (value) => sql`c.last_funding_date < ${value}::date`,
+  min_revenue_usd: (value) => sql`c.revenue_usd >= ${value}::bigint`,
+  max_revenue_usd: (value) => sql`c.revenue_usd <= ${value}::bigint`,
+  has_company_social_url: (value) => sql`(c.social_url is not null) = ${value}`,
 };
 
 const ACCOUNT_CONDITIONS: Conditions<AccountFilters> = {

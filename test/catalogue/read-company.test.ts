@@ -43,6 +43,24 @@ describe("a row of a file", () => {
       { employee_count: "250", founded_year: " 1998 " },
       { employee_count: 250, founded_year: 1998 },
     ],
+    [
+      "money and the last round",
+      {
+        total_funding_usd: "12000000000",
+        revenue_usd: 5,
+        last_funding_type: " Grant ",
+        last_funding_date: "2025-03-31T23:30:00Z",
+      },
+      {
+        total_funding_usd: 12_000_000_000,
+        revenue_usd: 5,
+        last_funding_type: "Grant",
+        last_funding_date: "2025-03-31",
+      },
+    ],
+    ["an owner in the words of a source", { ownership: "Non-Profit" }, { ownership: "nonprofit" }],
+    ["a listed company", { ownership: "Public Company" }, { ownership: "public" }],
+    ["a state's company", { ownership: "state_owned" }, { ownership: "government" }],
     ["a stage may be in any letter case", { funding_stage: "series a" }, { funding_stage: "Series A" }],
     ["a stage may have underscores", { funding_stage: "SERIES_B" }, { funding_stage: "Series B" }],
     ["a stage may have other hyphens", { funding_stage: "pre seed" }, { funding_stage: "Pre-Seed" }],
@@ -75,6 +93,12 @@ describe("a row of a file", () => {
     ["a negative number", { employee_count: -1 }, "employee_count -1 is not between 0 and 2147483647"],
     ["an unknown stage", { funding_stage: "Series Z" }, 'funding_stage "Series Z" is not a funding stage'],
     ["an unknown country", { hq_country: "Atlantis" }, 'hq_country "Atlantis" is not a country'],
+    [
+      "an unknown owner",
+      { ownership: "cats" },
+      /^ownership "cats" is not private, public, nonprofit, government or subsidiary$/,
+    ],
+    ["an amount with a fraction", { revenue_usd: "1.5" }, /^revenue_usd "1.5" is not a whole number$/],
     ["a year out of range", { founded_year: 12 }, /^founded_year 12 is not between 1000 and \d{4}$/],
     ["a reversed size band", { employee_min: 50, employee_max: 10 }, "employee_min 50 is above employee_max 10"],
     [

@@ -22,6 +22,11 @@ const nothing: Omit<CompanyFacts, "domain"> = {
   hq_country: null,
   hq_city: null,
   founded_year: null,
+  ownership: null,
+  total_funding_usd: null,
+  last_funding_type: null,
+  last_funding_date: null,
+  revenue_usd: null,
   social_url: null,
 };
 function company(facts: Partial<CompanyFacts> & { domain: string }): CompanyFacts {
@@ -53,6 +58,11 @@ test("a new company is inserted with every fact and can be found by its name", a
     hq_country: "DEU",
     hq_city: "Kiel",
     founded_year: 2011,
+    ownership: "private",
+    total_funding_usd: 12_000_000_000,
+    last_funding_type: "Series B",
+    last_funding_date: "2025-03-31",
+    revenue_usd: 3_000_000_000,
     social_url: "https://social.example/company/northwind",
   });
   expect(await write(facts)).toEqual({ inserted: 1, updated: 0 });

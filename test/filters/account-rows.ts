@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { OWNERSHIPS } from "../../server/catalogue/company.ts";
 import type { Db } from "../../server/db/connect.ts";
 import type { AccountFilters } from "../../server/filters/read-filters.ts";
 import type { KeyOwner } from "../support/keys.ts";
@@ -15,6 +16,7 @@ const EUROPEAN = ["DEU", "FRA"];
 const INDUSTRIES = ["Energy", "Health Care", "energy"];
 export const TAGS = ["solar", "Wind", "grid", "AI"];
 export const CITIES = ["Oslo", "Bonn", "new york"];
+const FUNDING_TYPES = ["Grant", "Series A", "angel"];
 const OWNERS = ["owner-1", "owner-2", "owner-3"];
 
 /** An account with everything that filters test. */
@@ -29,6 +31,12 @@ export interface AccountRow {
   readonly tags: readonly string[];
   readonly hq_city: string | null;
   readonly founded_year: number | null;
+  readonly ownership: string | null;
+  readonly total_funding_usd: number | null;
+  readonly last_funding_type: string | null;
+  readonly last_funding_date: string | null;
+  readonly revenue_usd: number | null;
+  readonly social_url: string | null;
   readonly is_imported: boolean;
   readonly is_present_in_crm: boolean;
   readonly crm_owner_id: string | null;
@@ -46,6 +54,9 @@ export const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: nul
 /** Below 0 for events that are announced for later. */
 export const eventDaysAgo = fc.integer({ min: -10, max: 40 });
 
+const addedAt = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
+const dayOf = (day: number) => addedAt(day).slice(0, 10);
+
 const rowArbitrary = (n: number): fc.Arbitrary<AccountRow> =>
   fc.record({
     id: fc.constant(n * 3),
@@ -58,6 +69,12 @@ const rowArbitrary = (n: number): fc.Arbitrary<AccountRow> =>
     tags: fc.uniqueArray(fc.constantFrom(...TAGS), { maxLength: 3 }),
     hq_city: orNull(fc.constantFrom(...CITIES)),
     founded_year: orNull(fc.integer({ min: 2000, max: 2020 })),
+    ownership: orNull(fc.constantFrom(...OWNERSHIPS)),
+    total_funding_usd: orNull(fc.integer({ min: 0, max: 50 })),
+    last_funding_type: orNull(fc.constantFrom(...FUNDING_TYPES)),
+    last_funding_date: orNull(fc.integer({ min: 1, max: 28 }).map(dayOf)),
+    revenue_usd: orNull(fc.integer({ min: 0, max: 50 })),
+    social_url: orNull(fc.constant(`https://social.example/company/c${n}`)),
     is_imported: fc.boolean(),
     is_present_in_crm: fc.boolean(),
     crm_owner_id: orNull(fc.constantFrom(...OWNERS)),
@@ -100,7 +117,6 @@ export const places = fc.uniqueArray(fc.nat(1), { minLength: 1 });
 export const common = (own: readonly number[], asked: readonly number[]) => own.some((place) => asked.includes(place));
 const domainOf = (website: string) => website.replace("https://www.", "").toLowerCase();
 const websites = some(accountRows.slice(0, 20).flatMap(({ domain }) => [domain, `https://www.${domain}`]));
-const addedAt = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
 const days = fc.integer({ min: 1, max: 28 });
 const insightsWithin = ({ insights }: AccountRow, within: number) => insights.filter((daysAgo) => daysAgo < within);
 const hasEvent = ({ events }: AccountRow, types: readonly number[] | undefined, within: number | undefined) =>
@@ -122,6 +138,22 @@ const countries = {
 // Ids are known only after insertion, so filters are created with indexes, and `withIds` replaces them.
 const inAudiences = { values: places, matches: (row: AccountRow, value: number[]) => common(row.audiences, value) };
 const fromSignals = { values: places, matches: (row: AccountRow, value: number[]) => common(row.signals, value) };
+
+type Amount = "total_funding_usd" | "revenue_usd";
+const amounts = fc.nat(50);
+const atLeast = (fact: Amount) => ({
+  values: amounts,
+  matches: ({ [fact]: known }: AccountRow, value: number) => known !== null && known >= value,
+});
+const atMost = (fact: Amount) => ({
+  values: amounts,
+  matches: ({ [fact]: known }: AccountRow, value: number) => known !== null && known <= value,
+});
+
+/** What is stated, else what the funding stage implies. */
+function ownershipOf({ ownership, funding_stage: stage }: AccountRow): string | null {
+  return ownership ?? (stage === null ? null : stage === "Public" ? "public" : "private");
+}
 
 /** Every filter, evaluated in memory. */
 export const accountReferences: References<AccountFilters> = {
@@ -155,6 +187,29 @@ export const accountReferences: References<AccountFilters> = {
     values: fc.integer({ min: 2000, max: 2020 }),
     matches: (row, value) => row.founded_year !== null && row.founded_year <= value,
   },
+  ownership_include: { values: some(OWNERSHIPS), matches: (row, value) => holds(value, ownershipOf(row)) },
+  ownership_exclude: { values: some(OWNERSHIPS), matches: (row, value) => lacks(value, ownershipOf(row)) },
+  min_total_funding_usd: atLeast("total_funding_usd"),
+  max_total_funding_usd: atMost("total_funding_usd"),
+  last_funding_type_include: {
+    values: anyCase(FUNDING_TYPES),
+    matches: (row, value) => holds(value, row.last_funding_type),
+  },
+  last_funding_type_exclude: {
+    values: anyCase(FUNDING_TYPES),
+    matches: (row, value) => lacks(value, row.last_funding_type),
+  },
+  last_funding_after: {
+    values: days.map(dayOf),
+    matches: (row, value) => row.last_funding_date !== null && row.last_funding_date >= value,
+  },
+  last_funding_before: {
+    values: days.map(dayOf),
+    matches: (row, value) => row.last_funding_date !== null && row.last_funding_date < value,
+  },
+  min_revenue_usd: atLeast("revenue_usd"),
+  max_revenue_usd: atMost("revenue_usd"),
+  has_company_social_url: { values: fc.boolean(), matches: (row, value) => (row.social_url !== null) === value },
   name_or_domain_contains: {
     values: fc.constantFrom("WIND", "zurich", "c1", "%", "_", "th 3", "EXAMPLE"),
     matches: (row, value) =>
@@ -211,9 +266,19 @@ export async function insertAccountRows(db: Db, owner: KeyOwner): Promise<void> 
     .insertInto("company")
     .values(
       accountRows.map(
-        ({ id, domain, name, employee_count, funding_stage, hq_country, industry, tags, hq_city, founded_year }) => ({
-          ...{ id, domain, name, employee_count, funding_stage, hq_country, industry, hq_city, founded_year },
-          tags: [...tags],
+        ({
+          is_imported,
+          is_present_in_crm,
+          crm_owner_id,
+          insights,
+          addedDay,
+          audiences,
+          signals,
+          events,
+          ...company
+        }) => ({
+          ...company,
+          tags: [...company.tags],
         }),
       ),
     )
@@ -285,6 +350,10 @@ export function withIds<F extends object>(filters: F): F {
 export function isReversed(filters: AccountFilters): boolean {
   const { min_employee_count: fewest = 0, max_employee_count: most = 50 } = filters;
   const { min_founded_year: earliest = 0, max_founded_year: latest = 3000 } = filters;
+  const { min_total_funding_usd: least = 0, max_total_funding_usd: greatest = 50 } = filters;
+  const { min_revenue_usd: lowest = 0, max_revenue_usd: highest = 50 } = filters;
+  if (least > greatest || lowest > highest) return true;
+  if ((filters.last_funding_after ?? "") > (filters.last_funding_before ?? "9")) return true;
   return fewest > most || earliest > latest || (filters.added_after ?? "") > (filters.added_before ?? "9");
 }
 

@@ -2,7 +2,7 @@ import type { CompanyFacts } from "../../../server/catalogue/company.ts";
 import { FUNDING_STAGES, type FundingStage } from "../../../server/catalogue/funding-stages.ts";
 import industries from "./industries.json" with { type: "json" };
 import { type Place, places } from "./places.ts";
-import type { Random } from "./random.ts";
+import { Random } from "./random.ts";
 import words from "./words.json" with { type: "json" };
 
 /** An industry: the vocabulary for sentences about its companies. */
@@ -120,9 +120,44 @@ function company(random: Random, { name, industry, place, stage, year }: Seed): 
     hq_country: place.country,
     hq_city: city,
     founded_year: founded,
+    ...finances(new Random(Random.seedOf(label)), { stage, founded, employees, year }),
     social_url: `https://social.example/company/${label}`,
     industryFacts: industry,
     place,
+  };
+}
+
+/** What companies of a stage have raised in all, in millions of dollars. Others have raised nothing that is known. */
+const RAISED: Readonly<Partial<Record<FundingStage, readonly [least: number, most: number]>>> = {
+  "Pre-Seed": [0.2, 1.5],
+  Seed: [1, 6],
+  "Series A": [6, 25],
+  "Series B": [20, 80],
+  "Series C": [60, 200],
+  "Series D": [120, 400],
+  "Series E": [200, 700],
+  "Series F": [300, 1_000],
+  "Series G": [400, 1_500],
+  "Series H": [600, 2_500],
+};
+/** One in so many private companies belongs to the public. */
+const OTHER_OWNERS = ["nonprofit", "government"] as const;
+
+function finances(
+  random: Random,
+  { stage, founded, employees, year }: { stage: FundingStage; founded: number; employees: number; year: number },
+): Pick<CompanyFacts, "ownership" | "total_funding_usd" | "last_funding_type" | "last_funding_date" | "revenue_usd"> {
+  const [least, most] = RAISED[stage] ?? [];
+  // A round in the year of the sample could be in the future.
+  const hasRounds = least !== undefined && most !== undefined && founded < year;
+  const lastYear = random.integer(Math.max(founded, year - 4), year - 1);
+  const month = String(random.integer(1, 12)).padStart(2, "0");
+  return {
+    ownership: stage === "Private" && random.chance(0.15) ? random.pick(OTHER_OWNERS) : null,
+    total_funding_usd: hasRounds ? 100_000 * random.magnitude(10 * least, 10 * most) : null,
+    last_funding_type: hasRounds ? (random.chance(0.1) ? "Grant" : stage) : null,
+    last_funding_date: hasRounds ? `${lastYear}-${month}-${String(random.integer(1, 28)).padStart(2, "0")}` : null,
+    revenue_usd: stage === "Pre-Seed" ? null : 10_000 * Math.round((employees * random.integer(40, 250)) / 10),
   };
 }
 

@@ -9,6 +9,11 @@ export class Random {
     this.next = randomNumbers(seed);
   }
 
+  /** Returns a seed that depends on a text only, so that what is drawn with it changes nothing that is drawn after. */
+  static seedOf(text: string): number {
+    return Array.from(text).reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 1_000_000_007, 7);
+  }
+
   /** Returns an integer from `min` to `max`, both inclusive. */
   integer(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
