@@ -47,7 +47,7 @@ async function findPage(
   switch (path) {
     case "/":
       // A malformed target is read as `/` too.
-      return /^\/(\?|$)/.test(context.req.url ?? "") ? home(context.accepts("json", "html") === "html") : undefined;
+      return /^\/(\?|$)/.test(context.originalUrl) ? home(context.accepts("json", "html") === "html") : undefined;
     case "/healthz":
       return status(200, { status: "ok" });
     case "/readyz":
