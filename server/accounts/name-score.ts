@@ -4,9 +4,9 @@ import { editDistance } from "../lib/edit-distance.ts";
 /** The forms in which a query is compared. */
 interface ComparedQuery {
   /** Lower case without accents. */
-  readonly searchName: string;
-  /** `searchName` without punctuation, "and", article and legal form. */
-  readonly nameKey: string;
+  readonly search_name: string;
+  /** `search_name` without punctuation, "and", article and legal form. */
+  readonly name_key: string;
   /** The registrable domain, when the query is one. */
   readonly domain: string | undefined;
 }
@@ -26,25 +26,25 @@ interface ComparedName {
  */
 export function scoreName(query: ComparedQuery, name: ComparedName): number {
   if (query.domain === name.domain) return 1;
-  if (isPlaceholderDomain(name.domain)) return query.nameKey === name.name_key ? 0.7 : 0;
-  if (query.searchName === name.search_name) return 0.98;
-  const [asked, written] = [withoutSpaces(query.nameKey), withoutSpaces(name.name_key)];
-  const isJoined = JOINED.test(query.searchName);
+  if (isPlaceholderDomain(name.domain)) return query.name_key === name.name_key ? 0.7 : 0;
+  if (query.search_name === name.search_name) return 0.98;
+  const [asked, written] = [withoutSpaces(query.name_key), withoutSpaces(name.name_key)];
+  const isJoined = JOINED.test(query.search_name);
   if (asked === written) return isJoined && !JOINED.test(name.search_name) ? 0.93 : 0.96;
   const label = name.domain.split(".")[0]?.replaceAll("-", "") ?? "";
   const initials = initialsScore(query, name);
   if (asked === label || initials > 0.9) return Math.max(asked === label ? labelScore(name.domain) : 0, initials);
-  if (isJoined && startsWithWords(query.searchName, name.search_name))
+  if (isJoined && startsWithWords(query.search_name, name.search_name))
     return 0.955 + 0.003 * (asked.length / written.length);
   const prefix = Math.max(
-    prefixScore(query.nameKey, name.name_key),
+    prefixScore(query.name_key, name.name_key),
     compactPrefixScore(asked, name.name_key) - 0.03,
-    prefixScore(query.searchName, name.domain) - 0.01,
+    prefixScore(query.search_name, name.domain) - 0.01,
   );
   if (initials > 0 || prefix > 0.5) return Math.max(initials, prefix);
   const askedLabel = query.domain?.split(".")[0]?.replaceAll("-", "") ?? asked;
   const typo = Math.max(typoScore(asked, written), typoScore(askedLabel, label) - 0.01);
-  return typo > 0 ? typo : wordsScore(query.nameKey, name.name_key);
+  return typo > 0 ? typo : wordsScore(query.name_key, name.name_key);
 }
 
 function withoutSpaces(text: string): string {
@@ -59,7 +59,10 @@ function labelScore(domain: string): number {
   return domain.endsWith(".com") ? 0.9555 : 0.955;
 }
 
-function initialsScore({ searchName, nameKey }: ComparedQuery, { search_name, name_key }: ComparedName): number {
+function initialsScore(
+  { search_name: searchName, name_key: nameKey }: ComparedQuery,
+  { search_name, name_key }: ComparedName,
+): number {
   const words = name_key.replace(/ (group|holdings?)$/, "").split(" ");
   if (words.length < 2 || withoutSpaces(nameKey) !== words.map((word) => word[0]).join("")) return 0;
   if (!JOINED.test(search_name)) return 0.79;

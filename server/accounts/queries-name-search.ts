@@ -17,15 +17,15 @@ export interface NameCandidate {
 /** The forms in which names are indexed, see the migration `name-search-forms`. */
 interface NameKeys {
   /** Lower case without accents. */
-  readonly searchName: string;
+  readonly search_name: string;
   /** `searchName` without punctuation, "and", article and legal form. */
-  readonly nameKey: string;
+  readonly name_key: string;
 }
 
 /** Converts a query to the forms in which names are indexed, by the functions of the database that index them. */
 export async function findNameKeys(db: Db, query: string): Promise<NameKeys> {
   const { rows } = await sql<NameKeys>`
-    select searchable_text(${query}) as "searchName", company_name_key(${query}) as "nameKey"`.execute(db);
+    select searchable_text(${query}) as search_name, company_name_key(${query}) as name_key`.execute(db);
   return rows[0]!;
 }
 
@@ -40,7 +40,7 @@ export async function listCompaniesByPrefix(
   return listCandidates(
     db,
     sql`select id from company where domain = ${keys.domain ?? ""}
-      union select company_name_beginnings(${keys.searchName}, ${keys.nameKey}, ${limit}::int)`,
+      union select company_name_beginnings(${keys.search_name}, ${keys.name_key}, ${limit}::int)`,
   );
 }
 
@@ -48,7 +48,7 @@ export async function listCompaniesByPrefix(
 export async function listCompaniesBySimilarity(db: Db, keys: NameKeys, limit: number): Promise<NameCandidate[]> {
   return listCandidates(
     db,
-    sql`select company_name_lookalikes(${keys.searchName}, ${keys.nameKey}, ${limit}::int) as id`,
+    sql`select company_name_lookalikes(${keys.search_name}, ${keys.name_key}, ${limit}::int) as id`,
   );
 }
 

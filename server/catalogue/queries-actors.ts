@@ -8,8 +8,8 @@ import { writePeople } from "./queries-people.ts";
 
 /** What the catalogue knows of who posted or engaged; nulls when neither person nor company is known. */
 interface ResolvedActor {
-  readonly personId: number | null;
-  readonly companyId: number | null;
+  readonly person_id: number | null;
+  readonly company_id: number | null;
 }
 
 /**
@@ -45,9 +45,9 @@ export async function resolveActors(
   const isAllowed = new Set(allowed);
   return (actor) => {
     if (!isAllowed.has(actor)) return undefined;
-    const { personId = null, companyId = null } = resolved.get(actor.social_url) ?? {};
+    const { person_id: personId = null, company_id: companyId = null } = resolved.get(actor.social_url) ?? {};
     const stated = actor.company_domain === null ? undefined : companies.get(actor.company_domain);
-    return { personId, companyId: stated ?? companyId };
+    return { person_id: personId, company_id: stated ?? companyId };
   };
 }
 
@@ -59,9 +59,9 @@ function isCompanyPage(socialUrl: string): boolean {
 async function listProfiles(db: Db, actors: readonly ActorFacts[]): Promise<Map<string, ResolvedActor>> {
   const urls = [...new Set(actors.map(({ social_url }) => social_url))];
   const { rows } = await sql<ResolvedActor & { social_url: string }>`
-    select social_url, null::bigint as "personId", min(id) as "companyId" from company
+    select social_url, null::bigint as person_id, min(id) as company_id from company
     where social_url = any(${urls}::text[]) group by social_url
     union all
     select social_url, id, company_id from person where social_url = any(${urls}::text[])`.execute(db);
-  return new Map(rows.map(({ social_url, personId, companyId }) => [social_url, { personId, companyId }]));
+  return new Map(rows.map(({ social_url, person_id, company_id }) => [social_url, { person_id, company_id }]));
 }

@@ -33,7 +33,7 @@ export async function insertEngagements(
     if (postId === undefined || resolved === undefined) return [];
     return {
       social_post_id: postId,
-      person_id: resolved.personId,
+      person_id: resolved.person_id,
       kind,
       body: text,
       engaged_at: at,

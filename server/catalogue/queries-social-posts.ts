@@ -37,8 +37,8 @@ export async function insertSocialPosts(
       author_url: stated.social_url,
       author_name: stated.name,
       author_title: stated.title,
-      person_id: author.personId,
-      company_id: author.companyId,
+      person_id: author.person_id,
+      company_id: author.company_id,
     };
   });
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (index integer, source_url text, body text,

@@ -4,7 +4,7 @@ import { normaliseEmail } from "../lib/email-address.ts";
 
 /** A workspace with its credits and members. */
 interface WorkspaceCredits {
-  readonly workspaceId: number;
+  readonly workspace_id: number;
   readonly balance: number;
   readonly reserved: number;
   readonly members: readonly string[];
@@ -13,7 +13,7 @@ interface WorkspaceCredits {
 /** Lists the credits of every workspace. */
 export async function listWorkspaceCredits(db: Db): Promise<WorkspaceCredits[]> {
   const { rows } = await sql<WorkspaceCredits>`
-    select w.id as "workspaceId", coalesce(b.balance, 0) as balance, coalesce(b.reserved, 0) as reserved,
+    select w.id as workspace_id, coalesce(b.balance, 0) as balance, coalesce(b.reserved, 0) as reserved,
       array(select email from app_user where workspace_id = w.id and removed_at is null order by email) as members
     from workspace as w left join credit_balance as b on b.workspace_id = w.id
     order by w.id`.execute(db);

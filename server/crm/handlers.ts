@@ -91,7 +91,7 @@ async function submit(
         return problem(409, "LIMIT_REACHED", message, { limit: MAX_UNFINISHED_SYNCS });
       }
       const object = kind === "sync_accounts" ? "company" : "contact";
-      const records = [...new Set(ids)].map((recordId) => ({ object, recordId }) as const);
+      const records = [...new Set(ids)].map((record_id) => ({ object, record_id }) as const);
       const jobId = await submitJob(db, { workspaceId, kind, provider, ownerId: owner?.id }, records);
       if (jobId === undefined) throw new Error("The id of a new CRM job exists already.");
       return reply(200, {

@@ -25,8 +25,8 @@ export async function enqueueSafeAddition(
   const crm = await findIntegration(db, workspaceId, "crm");
   if (!crm) return;
   const records = [
-    ...[...new Set(companyIds)].map((recordId) => ({ object: "company", recordId }) as const),
-    ...[...new Set(personIds)].map((recordId) => ({ object: "contact", recordId }) as const),
+    ...[...new Set(companyIds)].map((record_id) => ({ object: "company", record_id }) as const),
+    ...[...new Set(personIds)].map((record_id) => ({ object: "contact", record_id }) as const),
   ];
   const job = { workspaceId, kind: "safe_addition", provider: crm.provider, reference } as const;
   if (records.length > 0) await submitJob(db, { ...job, ownerEmail: assigneeEmail }, records);

@@ -71,8 +71,8 @@ function idsIn(filters: object, names: readonly string[]): unknown[] {
 export async function findStoredView(
   db: Db,
   { userId, viewId }: { readonly userId: string; readonly viewId: string },
-): Promise<{ viewType: Schema["ViewType"]; filters: Schema["PeopleFilters"] } | undefined> {
-  const { rows } = await sql<{ viewType: Schema["ViewType"]; filters: Schema["PeopleFilters"] }>`
-    select view_type as "viewType", filters from saved_view where user_id = ${userId} and id = ${viewId}`.execute(db);
+): Promise<{ view_type: Schema["ViewType"]; filters: Schema["PeopleFilters"] } | undefined> {
+  const { rows } = await sql<{ view_type: Schema["ViewType"]; filters: Schema["PeopleFilters"] }>`
+    select view_type, filters from saved_view where user_id = ${userId} and id = ${viewId}`.execute(db);
   return rows[0];
 }

@@ -29,10 +29,10 @@ export type ViewFilters =
   | { readonly viewType: "people"; readonly filters: Filters<"PeopleFilters"> };
 
 export function filtersOf({
-  viewType,
+  view_type: viewType,
   filters,
 }: {
-  readonly viewType: ViewType;
+  readonly view_type: ViewType;
   readonly filters: SentFilters;
 }): ViewFilters {
   return viewType === "accounts"

@@ -55,10 +55,10 @@ export async function upsertIdempotencyRecord(
 }
 
 /** Counts the bytes stored for an owner in the last 24 hours, and the seconds until the first of them no longer count. */
-export async function countStoredBytes(db: Db, owner: string): Promise<{ bytes: number; secondsLeft: number }> {
-  const { rows } = await sql<{ bytes: number; secondsLeft: number }>`
+export async function countStoredBytes(db: Db, owner: string): Promise<{ bytes: number; seconds_left: number }> {
+  const { rows } = await sql<{ bytes: number; seconds_left: number }>`
     select coalesce(sum(bytes), 0)::bigint as bytes,
-      greatest(1, ceil(extract(epoch from min(hour) + interval '24 hours' - now())))::int as "secondsLeft"
+      greatest(1, ceil(extract(epoch from min(hour) + interval '24 hours' - now())))::int as seconds_left
     from idempotency_usage where owner = ${owner} and hour > now() - interval '24 hours'`.execute(db);
   return rows[0]!;
 }

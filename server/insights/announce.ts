@@ -25,8 +25,8 @@ export function announceInsights({ db, clock }: { db: Db; clock: Clock }): JobHa
           view_id: null,
           view_name: null,
           signal_id: run.signalId,
-          insight_count: run.insightCount,
-          account_count: run.accountCount,
+          insight_count: run.insight_count,
+          account_count: run.account_count,
           insights: run.newest.map(presentInsight),
         },
       });

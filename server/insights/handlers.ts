@@ -10,7 +10,7 @@ export function insights(): Family<"Insights"> {
   return {
     alerts: async ({ query }, { db, caller, now, reply }) => {
       const history = { userId: caller.userId, since: new Date(now.getTime() - query.days * DAY_MS) };
-      const { rows, alertCount, netNewAccountCount, insights } = await db
+      const { rows, alert_count, net_new_account_count, insights } = await db
         .transaction()
         .setIsolationLevel("repeatable read")
         .setAccessMode("read only")
@@ -21,9 +21,9 @@ export function insights(): Family<"Insights"> {
         });
       const byId = new Map(insights.map((insight) => [insight.id, insight]));
       return reply(200, {
-        total_alerts: alertCount,
-        has_more: query.offset + rows.length < alertCount,
-        net_new_account_count: netNewAccountCount,
+        total_alerts: alert_count,
+        has_more: query.offset + rows.length < alert_count,
+        net_new_account_count: net_new_account_count,
         alerts: rows.map((row) => presentAlert(row, byId)),
       });
     },
@@ -42,7 +42,11 @@ export function insights(): Family<"Insights"> {
         accountIds,
       };
       // One snapshot, so that the totals match the page while insights are being added.
-      const { rows, insightCount, accountCount } = await db
+      const {
+        rows,
+        insight_count: insightCount,
+        account_count: accountCount,
+      } = await db
         .transaction()
         .setIsolationLevel("repeatable read")
         .setAccessMode("read only")

@@ -180,15 +180,15 @@ export async function listAlerts(
 export async function countAlerts(
   db: Db,
   { userId, since }: AlertHistory,
-): Promise<{ alertCount: number; netNewAccountCount: number }> {
-  const { rows } = await sql<{ alertCount: number; netNewAccountCount: number }>`
+): Promise<{ alert_count: number; net_new_account_count: number }> {
+  const { rows } = await sql<{ alert_count: number; net_new_account_count: number }>`
     with shown as materialized (
       select run_id, account_ids from alert where user_id = ${userId} and created_at >= ${since}
     )
-    select (select count(*) from shown) as "alertCount", (
+    select (select count(*) from shown) as alert_count, (
       select count(distinct insight.company_id) from insight
       where insight.run_id in (select run_id from shown) and insight.is_net_new_account
         and exists (select from shown where shown.run_id = insight.run_id and insight.company_id = any(shown.account_ids))
-    ) as "netNewAccountCount"`.execute(db);
+    ) as net_new_account_count`.execute(db);
   return rows[0]!;
 }

@@ -63,16 +63,16 @@ export async function updateInsightRunAnnounced(db: Db, runId: number, now: Date
 /** An ended run that is matched with views. */
 export interface MatchedRun {
   readonly id: number;
-  readonly workspaceId: number;
-  readonly signalId: number | null;
-  readonly endedAt: Date;
+  readonly workspace_id: number;
+  readonly signal_id: number | null;
+  readonly ended_at: Date;
 }
 
 /** Marks an ended run as matched with views. Returns undefined when it was matched before. */
 export async function updateInsightRunMatched(db: Db, runId: number, now: Date): Promise<MatchedRun | undefined> {
   const { rows } = await sql<MatchedRun>`
     update insight_run set matched_at = ${now} where id = ${runId} and ended_at is not null and matched_at is null
-    returning id, workspace_id as "workspaceId", signal_id as "signalId", ended_at as "endedAt"`.execute(db);
+    returning id, workspace_id, signal_id, ended_at`.execute(db);
   return rows[0];
 }
 

@@ -47,8 +47,8 @@ export async function listFeed(
 
 /** A number of insights, and of the accounts they are about. */
 interface InsightCounts {
-  readonly insightCount: number;
-  readonly accountCount: number;
+  readonly insight_count: number;
+  readonly account_count: number;
 }
 
 /**
@@ -59,7 +59,7 @@ export async function countFeed(db: Db, selection: FeedSelection): Promise<Insig
   const { workspaceId, since, accountIds } = selection;
   if (accountIds) {
     const { rows } = await sql<InsightCounts>`
-      select count(*) as "insightCount", count(distinct company_id) as "accountCount"
+      select count(*) as insight_count, count(distinct company_id) as account_count
       from insight where ${inFeed(selection)}`.execute(db);
     return rows[0]!;
   }
@@ -71,10 +71,10 @@ export async function countFeed(db: Db, selection: FeedSelection): Promise<Insig
     ) + (
       select count(*) from insight
       where workspace_id = ${workspaceId} and alert_date >= ${since} and alert_date < ${firstHour} and ${ofKind(selection)}
-    ) as "insightCount", (
+    ) as insight_count, (
       select count(distinct company_id) from insight_account_latest
       where workspace_id = ${workspaceId} and alert_date >= ${since} and ${ofKind(selection)}
-    ) as "accountCount"`.execute(db);
+    ) as account_count`.execute(db);
   return rows[0]!;
 }
 
@@ -89,14 +89,14 @@ export async function listInsights(db: Db, insightIds: readonly number[]): Promi
 /** An insight of a run: what it is about. */
 export interface RunInsight {
   readonly id: number;
-  readonly companyId: number;
-  readonly personId: number | null;
+  readonly company_id: number;
+  readonly person_id: number | null;
 }
 
 /** Lists all insights of a run, newest first. */
 export async function listRunInsights(db: Db, runId: number): Promise<RunInsight[]> {
   const { rows } = await sql<RunInsight>`
-    select id, company_id as "companyId", person_id as "personId" from insight where run_id = ${runId}
+    select id, company_id, person_id as person_id from insight where run_id = ${runId}
     order by alert_date desc, id desc`.execute(db);
   return rows;
 }
@@ -118,14 +118,20 @@ export async function findEndedRun(db: Db, runId: number, maxInsights: number): 
     .executeTakeFirst();
   if (!run) return undefined;
   const { rows: counts } = await sql<InsightCounts>`
-    select count(*) as "insightCount", count(distinct company_id) as "accountCount" from insight
+    select count(*) as insight_count, count(distinct company_id) as account_count from insight
     where run_id = ${runId}`.execute(db);
-  const { insightCount, accountCount } = counts[0]!;
+  const { insight_count: insightCount, account_count: accountCount } = counts[0]!;
   if (insightCount === 0) return undefined;
   const { rows: newest } = await sql<InsightRow>`
     select ${INSIGHT_COLUMNS} from insight as i join company as c on c.id = i.company_id
     where i.run_id = ${runId} order by i.alert_date desc, i.id desc limit ${maxInsights}`.execute(db);
-  return { workspaceId: run.workspace_id, signalId: run.signal_id, insightCount, accountCount, newest };
+  return {
+    workspaceId: run.workspace_id,
+    signalId: run.signal_id,
+    insight_count: insightCount,
+    account_count: accountCount,
+    newest,
+  };
 }
 
 function inFeed(selection: FeedSelection): RawBuilder<unknown> {

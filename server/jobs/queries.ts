@@ -66,7 +66,7 @@ export interface JobCount {
   readonly state: JobState;
   readonly count: number;
   /** How long the oldest of them has been ready; 0 in other states. */
-  readonly oldestSeconds: number;
+  readonly oldest_seconds: number;
 }
 
 /**
@@ -76,7 +76,7 @@ export interface JobCount {
 export async function countJobs(db: Db): Promise<JobCount[]> {
   const { rows } = await sql<JobCount>`
     select job, state, count(*) as count,
-      case when state = 'ready' then extract(epoch from now() - min(run_at)) else 0 end::float8 as "oldestSeconds"
+      case when state = 'ready' then extract(epoch from now() - min(run_at)) else 0 end::float8 as oldest_seconds
     from (
       select task_identifier as job, run_at, case
         when locked_at is not null then 'running'

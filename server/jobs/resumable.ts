@@ -86,9 +86,9 @@ export async function reapStranded<Row extends { readonly id: string | number }>
   { requeue, giveUp }: StrandedSteps<Row>,
 ): Promise<void> {
   const stranded = await listStranded<Row>(db, table);
-  for (const work of stranded) if (!work.isGivenUp) await requeue(work);
-  for (const work of stranded) if (work.isGivenUp) await giveUp(work);
-  const logged = stranded.map(({ id, isGivenUp }) => ({ id, isGivenUp }));
+  for (const work of stranded) if (!work.is_given_up) await requeue(work);
+  for (const work of stranded) if (work.is_given_up) await giveUp(work);
+  const logged = stranded.map(({ id, is_given_up: isGivenUp }) => ({ id, isGivenUp }));
   if (logged.length > 0)
     log.warn({ table: table.name, stranded: logged }, "found work that the queue lost or gave up on");
 }

@@ -30,7 +30,9 @@ export async function erasePeople(db: Db, secrets: Secrets, who: string): Promis
   const erasureKey = await readErasureKey(db, secrets);
   await insertErasedIdentities(
     db,
-    people.flatMap((person) => hashIdentity(erasureKey, person)),
+    people.flatMap(({ full_name: fullName, company_domain: companyDomain, social_url: socialUrl, work_emails }) =>
+      hashIdentity(erasureKey, { fullName, companyDomain, socialUrl, workEmails: work_emails }),
+    ),
   );
   await deletePeople(db, people);
   if (people.length > 0) return people.map(({ id }) => ({ id }));

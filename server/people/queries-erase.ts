@@ -6,10 +6,10 @@ import { redactInsights } from "../webhooks/public.ts";
 /** A person to erase, with everything that identifies them. */
 interface PersonToErase {
   readonly id: number;
-  readonly fullName: string;
-  readonly companyDomain: string;
-  readonly socialUrl: string | null;
-  readonly workEmails: readonly string[];
+  readonly full_name: string;
+  readonly company_domain: string;
+  readonly social_url: string | null;
+  readonly work_emails: readonly string[];
 }
 
 export function listPeopleById(db: Db, id: number): Promise<PersonToErase[]> {
@@ -32,11 +32,11 @@ export function listPeopleByProfile(db: Db, socialUrl: string): Promise<PersonTo
 
 async function listPeopleWhere(db: Db, condition: RawBuilder<unknown>): Promise<PersonToErase[]> {
   const { rows } = await sql<PersonToErase>`
-    select p.id, p.full_name as "fullName", c.domain as "companyDomain", p.social_url as "socialUrl",
+    select p.id, p.full_name, c.domain as company_domain, p.social_url,
       array(
         select p.work_email where p.work_email is not null
         union select w.work_email from workspace_person_email as w where w.person_id = p.id
-      ) as "workEmails"
+      ) as work_emails
     from person as p join company as c on c.id = p.company_id
     where ${condition} order by p.id for update of p`.execute(db);
   return rows;
@@ -49,7 +49,7 @@ async function listPeopleWhere(db: Db, condition: RawBuilder<unknown>): Promise<
 export async function deletePeople(db: Db, people: readonly PersonToErase[]): Promise<void> {
   if (people.length === 0) return;
   const ids = people.map(({ id }) => id);
-  const profiles = people.flatMap(({ socialUrl }) => socialUrl ?? []);
+  const profiles = people.flatMap(({ social_url: socialUrl }) => socialUrl ?? []);
   await deletePosts(db, ids, profiles);
   await deleteEngagements(db, ids, profiles);
   await sql`
@@ -109,7 +109,7 @@ async function deleteEngagements(db: Db, personIds: readonly number[], profiles:
 
 /** Deletes insights, from the stored events of webhooks too. */
 async function deleteInsights(db: Db, condition: RawBuilder<unknown>): Promise<void> {
-  const { rows } = await sql<{ id: number; workspaceId: number }>`
-    delete from insight where ${condition} returning id, workspace_id as "workspaceId"`.execute(db);
+  const { rows } = await sql<{ id: number; workspace_id: number }>`
+    delete from insight where ${condition} returning id, workspace_id`.execute(db);
   if (rows.length > 0) await redactInsights(db, rows);
 }

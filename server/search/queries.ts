@@ -51,11 +51,11 @@ export async function findBlockedCompanies(
   db: Db,
   workspaceId: number,
   knownVersion: number | null,
-): Promise<{ version: number; companyIds: number[] | null }> {
-  const { rows } = await sql<{ version: number; companyIds: number[] | null }>`${prepared}
+): Promise<{ version: number; company_ids: number[] | null }> {
+  const { rows } = await sql<{ version: number; company_ids: number[] | null }>`${prepared}
     select blocklist_version as version, case when blocklist_version is distinct from ${knownVersion}::bigint then array(
       select company.id from blocked_domain join company using (domain) where workspace_id = workspace.id
-    ) end as "companyIds"
+    ) end as company_ids
     from workspace where id = ${workspaceId}`.execute(db);
-  return rows[0] ?? { version: 0, companyIds: [] };
+  return rows[0] ?? { version: 0, company_ids: [] };
 }

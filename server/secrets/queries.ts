@@ -26,9 +26,9 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
 
 /** An encrypted text, and where its row is stored. */
 export interface EncryptedText {
-  readonly rowId: string;
+  readonly row_id: string;
   readonly text: string;
-  readonly boundTo: string;
+  readonly bound_to: string;
 }
 
 /** Counts the blocks of a table. */
@@ -45,7 +45,7 @@ export async function listEncryptedTexts(
   blocks: { readonly from: number; readonly to: number },
 ): Promise<EncryptedText[]> {
   const { rows } = await sql<EncryptedText>`
-    select ctid::text as "rowId", ${sql.ref(column)} as text, ${boundTo} as "boundTo" from ${sql.table(table)}
+    select ctid::text as row_id, ${sql.ref(column)} as text, ${boundTo} as bound_to from ${sql.table(table)}
     where ctid >= ${`(${blocks.from},0)`}::tid and ctid < ${`(${blocks.to},0)`}::tid
     order by ctid for update`.execute(db);
   return rows;

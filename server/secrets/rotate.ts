@@ -52,7 +52,7 @@ async function rotateColumn(db: Db, secrets: Secrets, column: EncryptedColumn): 
 function reencrypt(
   secrets: Secrets,
   { purpose }: EncryptedColumn,
-  { rowId, text, boundTo }: EncryptedText,
+  { row_id: rowId, text, bound_to: boundTo }: EncryptedText,
 ): ReencryptedText | "current" | "unreadable" {
   let fresh: string | undefined;
   try {

@@ -127,7 +127,7 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> & Valu
         const view = await findView(db, key);
         if (!view) return refuse(NO_VIEW);
         const { name, filters, is_default: isDefault, webhook_notifications } = body;
-        const rejection = filters && (await rejectFilters(view.viewType, filters, context));
+        const rejection = filters && (await rejectFilters(view.view_type, filters, context));
         if (rejection) return rejection;
         const actions = applyActionChanges(view.actions, body);
         const webhook = (await listViewEndpoints(db, [view.id])).get(view.id);
@@ -203,7 +203,7 @@ async function changeWebhook(
 /** Cancels the pending work of actions that a change turns off, and queues the assignment of accounts if that is on. */
 async function stopPending(
   db: Db,
-  { id: viewId, workspaceId }: ViewRow,
+  { id: viewId, workspace_id: workspaceId }: ViewRow,
   { webhook_notifications }: Schema["UpdateViewRequest"],
   { chat, email, crm_assignment, sequencer }: ChangedActions,
 ): Promise<void> {

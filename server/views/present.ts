@@ -10,21 +10,21 @@ type ActionStatus = Pick<Schema["ChatAction"], "enabled" | "state" | "last_error
 export function presentView(view: ViewRow, webhook: ViewEndpoint | undefined): Schema["View"] {
   return {
     id: view.id,
-    user_id: view.userId,
+    user_id: view.user_id,
     name: view.name,
-    view_type: view.viewType,
+    view_type: view.view_type,
     filters: view.filters,
-    is_default: view.isDefault,
+    is_default: view.is_default,
     action_config: presentActions(view, webhook),
-    last_notified_insight_id: view.lastNotifiedInsightId,
-    last_notification_at: view.lastNotificationAt?.toISOString() ?? null,
-    created_at: view.createdAt.toISOString(),
-    updated_at: view.updatedAt.toISOString(),
+    last_notified_insight_id: view.last_notified_insight_id,
+    last_notification_at: view.last_notification_at?.toISOString() ?? null,
+    created_at: view.created_at.toISOString(),
+    updated_at: view.updated_at.toISOString(),
   };
 }
 
 function presentActions(
-  { actions, ownerEmail }: ViewRow,
+  { actions, owner_email: ownerEmail }: ViewRow,
   webhook: ViewEndpoint | undefined,
 ): Schema["ViewActionConfig"] {
   const { chat, email, crm_assignment: assignment, sequencer } = actions;

@@ -15,18 +15,18 @@ type StoredActions = { readonly [Kind in ActionKind]?: StoredAction<Kind> | unde
 
 export interface ViewRow {
   readonly id: string;
-  readonly workspaceId: number;
-  readonly userId: string;
-  readonly ownerEmail: string;
+  readonly workspace_id: number;
+  readonly user_id: string;
+  readonly owner_email: string;
   readonly name: string;
-  readonly viewType: ViewType;
+  readonly view_type: ViewType;
   readonly filters: SentFilters;
-  readonly isDefault: boolean;
+  readonly is_default: boolean;
   readonly actions: StoredActions;
-  readonly lastNotifiedInsightId: number | null;
-  readonly lastNotificationAt: Date | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
+  readonly last_notified_insight_id: number | null;
+  readonly last_notification_at: Date | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
 }
 
 /** Identifies a view of a user. It is unknown to other users. */
@@ -47,8 +47,8 @@ type SelectedView = Omit<ViewRow, "actions"> & { readonly actions: Readonly<Reco
 
 async function selectViews(db: Db, condition: RawBuilder<unknown>): Promise<ViewRow[]> {
   const { rows } = await sql<SelectedView>`
-    select v.id, v.workspace_id as "workspaceId", v.user_id as "userId", owner.email as "ownerEmail", v.name,
-      v.view_type as "viewType", v.filters, v.is_default as "isDefault", v.created_at as "createdAt", v.updated_at as "updatedAt",
+    select v.id, v.workspace_id, v.user_id, owner.email as owner_email, v.name,
+      v.view_type, v.filters, v.is_default, v.created_at, v.updated_at,
       coalesce((
         select jsonb_object_agg(kind, jsonb_build_object('enabled', enabled, 'settings', settings, 'last_error', last_error,
           'last_run_at', last_run_at, 'failing_since', failing_since))
@@ -56,10 +56,10 @@ async function selectViews(db: Db, condition: RawBuilder<unknown>): Promise<View
       ), '{}') as actions,
       (
         select insight_ids[1] from alert where view_id = v.id and status = 'sent' order by run_id desc limit 1
-      ) as "lastNotifiedInsightId",
+      ) as last_notified_insight_id,
       (
         select sent_at from alert where view_id = v.id and status = 'sent' order by sent_at desc limit 1
-      ) as "lastNotificationAt"
+      ) as last_notification_at
     from saved_view as v join app_user as owner on owner.id = v.user_id
     where ${condition} order by lower(v.name), v.id`.execute(db);
   return rows.map((row) => ({ ...row, actions: readActions(row.actions) }));

@@ -30,7 +30,7 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
     name: "webhook_oldest_due_seconds",
     help: "How long the oldest due webhook delivery has been due.",
   };
-  addGauge(registry, oldestDue, async () => (await backlog())?.oldestDueSeconds);
+  addGauge(registry, oldestDue, async () => (await backlog())?.oldest_due_seconds);
   const wrong = {
     name: "wrong_verification_codes",
     help: "Wrong verification codes of the last 24 hours, counted up to 100,000.",
@@ -48,7 +48,7 @@ export function observeDatabase(registry: Registry, { db, log }: Sources): void 
   addGauge(registry, oldestReady, async () =>
     known(await queued())
       .filter(({ state }) => state === "ready")
-      .map(({ job, pool, oldestSeconds }) => [oldestSeconds, { job, pool }]),
+      .map(({ job, pool, oldest_seconds: oldestSeconds }) => [oldestSeconds, { job, pool }]),
   );
 }
 

@@ -79,9 +79,9 @@ export async function startDirectService({ runsJobs = false } = {}): Promise<Dir
 /** Waits until all jobs and deliveries have ended, except those that are due only in ten minutes or later. */
 export async function finishJobs({ database }: DirectService): Promise<void> {
   await until(async () => {
-    const { rows } = await sql<{ isDone: boolean }>`
+    const { rows } = await sql<{ is_done: boolean }>`
       select not exists (select from graphile_worker.jobs where run_at < now() + interval '10 minutes' and attempts < max_attempts)
-        and not exists (select from webhook_delivery where status = 'pending') as "isDone"`.execute(database.db);
-    return rows[0]?.isDone;
+        and not exists (select from webhook_delivery where status = 'pending') as is_done`.execute(database.db);
+    return rows[0]?.is_done;
   });
 }

@@ -67,7 +67,7 @@ describe.each(crms)("with $provider", ({ provider, credentials, write, limited, 
     );
     for (let id = 426; id <= 475; id += 1) add(vendors, `company-${id}.example`);
     const ids = Array.from({ length: ACCOUNTS }, (_, place) => ((place * 7) % ACCOUNTS) + 1);
-    const records = ids.map((recordId) => ({ object: "company", recordId }) as const);
+    const records = ids.map((record_id) => ({ object: "company", record_id }) as const);
     const jobId = await db
       .transaction()
       .execute((transaction) => submitJob(transaction, { workspaceId, kind: "sync_accounts", provider }, records));

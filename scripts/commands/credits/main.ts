@@ -63,7 +63,7 @@ async function grantCredits(db: Db, workspace: string, credits: number, referenc
 
 async function listBalances(db: Db): Promise<number> {
   const workspaces = await listWorkspaceCredits(db);
-  for (const { workspaceId, balance, reserved, members } of workspaces) {
+  for (const { workspace_id: workspaceId, balance, reserved, members } of workspaces) {
     console.log(
       `Workspace ${workspaceId}: ${balance} credits, ${reserved} reserved; ${members.join(", ") || "no members"}`,
     );

@@ -13,9 +13,9 @@ export async function lockNewInstallation(db: Db): Promise<boolean> {
   // Another process may hold the lock for as long as a load takes.
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(db);
-  const { rows } = await sql<{ isNew: boolean }>`
-    select not exists (select from company) and not exists (select from app_user) as "isNew"`.execute(db);
-  return rows[0]!.isNew;
+  const { rows } = await sql<{ is_new: boolean }>`
+    select not exists (select from company) and not exists (select from app_user) as is_new`.execute(db);
+  return rows[0]!.is_new;
 }
 
 /** Marks all companies as the sample's. */

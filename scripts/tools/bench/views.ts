@@ -63,7 +63,7 @@ for (const viewCount of [MAX_VIEWS / 4, MAX_VIEWS / 2, MAX_VIEWS]) {
     const insights = found.map((companyId) => ({ companyId, text: "Found", dedupeKey: `${runId} ${companyId}` }));
     await insertInsights(db, runId, insights, new Date());
     await sql`vacuum analyze`.execute(db);
-    const run = { id: runId, workspaceId: owner.workspaceId, signalId: null, endedAt: new Date() };
+    const run = { id: runId, workspace_id: owner.workspaceId, signal_id: null, ended_at: new Date() };
     const read = () => Promise.all([listActingViews(db, run), listRunInsights(db, runId)]);
     const [views, listed] = await read();
     const { reading, matching } = await timeInTurns(REPEATS, {

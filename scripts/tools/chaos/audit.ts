@@ -61,7 +61,9 @@ const MAX_WAIT_SECONDS = 60;
 
 async function checkQueue(db: Db): Promise<Check> {
   const counts = await countJobs(db);
-  const stuck = counts.filter(({ state, oldestSeconds }) => state === "given_up" || oldestSeconds > MAX_WAIT_SECONDS);
+  const stuck = counts.filter(
+    ({ state, oldest_seconds: oldestSeconds }) => state === "given_up" || oldestSeconds > MAX_WAIT_SECONDS,
+  );
   return {
     promise: "no job is stuck or given up",
     examined: counts.reduce((sum, { count }) => sum + count, 0),

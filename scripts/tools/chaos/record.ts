@@ -42,15 +42,19 @@ interface Difference {
 /** Compares how many rows each workspace has with how many its callers were told of. */
 export function compareCounts(
   { unacknowledged }: LoadRecord,
-  stored: readonly { readonly workspaceId: number }[],
+  stored: readonly { readonly workspace_id: number }[],
   acknowledged: readonly { readonly workspaceId: number }[],
 ): Difference[] {
   // A write that was not acknowledged may or may not have taken effect.
   if (unacknowledged.length > 0) return [];
-  const count = (rows: typeof stored, id: number): number =>
-    rows.filter(({ workspaceId }) => workspaceId === id).length;
-  const ids = new Set([...stored, ...acknowledged].map(({ workspaceId }) => workspaceId));
+  const rowsOf = Map.groupBy(stored, ({ workspace_id }) => workspace_id);
+  const callsOf = Map.groupBy(acknowledged, ({ workspaceId }) => workspaceId);
+  const ids = new Set([...rowsOf.keys(), ...callsOf.keys()]);
   return [...ids]
-    .map((id) => ({ workspaceId: id, stored: count(stored, id), acknowledged: count(acknowledged, id) }))
+    .map((id) => ({
+      workspaceId: id,
+      stored: rowsOf.get(id)?.length ?? 0,
+      acknowledged: callsOf.get(id)?.length ?? 0,
+    }))
     .filter((each) => each.stored !== each.acknowledged);
 }

@@ -25,7 +25,7 @@ export interface NewCrmJob {
 /** A record that a job is to write, by the id of its company or person. */
 export interface JobRecord {
   readonly object: CrmObject;
-  readonly recordId: number;
+  readonly record_id: number;
 }
 
 /** Inserts a job and its records, in order. Returns false when a safe addition with that reference exists. */
@@ -47,7 +47,7 @@ export async function insertJob(db: Db, job: NewCrmJob, records: readonly JobRec
   await sql`
     insert into crm_job_record (job_id, place, object, record_id)
     select ${job.id}, position, object, record_id
-    from unnest(${records.map(({ object }) => object)}::text[], ${records.map(({ recordId }) => recordId)}::bigint[])
+    from unnest(${records.map(({ object }) => object)}::text[], ${records.map(({ record_id }) => record_id)}::bigint[])
       with ordinality as listed (object, record_id, position)`.execute(db);
   return true;
 }
@@ -68,11 +68,11 @@ export async function countUnfinishedSyncs(db: Db, workspaceId: number): Promise
 export interface ClaimedJob {
   readonly id: string;
   readonly claim: number;
-  readonly workspaceId: number;
+  readonly workspace_id: number;
   readonly kind: CrmJobKind;
   readonly provider: string;
-  readonly ownerId: string | null;
-  readonly ownerEmail: string | null;
+  readonly owner_id: string | null;
+  readonly owner_email: string | null;
 }
 
 /** Claims a job, even from another worker. Returns undefined when the job has ended. */
@@ -80,15 +80,15 @@ export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefin
   const { rows } = await sql<ClaimedJob>`
     update crm_job set claim_number = claim_number + 1, status = 'running', updated_at = now()
     where id = ${id} and finished_at is null
-    returning id, claim_number as claim, workspace_id as "workspaceId", kind, provider, owner_id as "ownerId",
-      owner_email as "ownerEmail"`.execute(db);
+    returning id, claim_number as claim, workspace_id, kind, provider, owner_id,
+      owner_email`.execute(db);
   return rows[0];
 }
 
 export interface UndecidedRecord extends JobRecord {
   readonly position: number;
   /** What an earlier attempt was about to do with the record, if there was one. */
-  readonly plannedAction: Exclude<RecordAction, "failed"> | null;
+  readonly planned_action: Exclude<RecordAction, "failed"> | null;
 }
 
 /**
@@ -98,12 +98,12 @@ export interface UndecidedRecord extends JobRecord {
 export async function listUndecided(db: Db, jobId: string, limit: number): Promise<UndecidedRecord[]> {
   const { rows } = await sql<UndecidedRecord>`
     with undecided as (
-      select record.place as position, record.object, record.record_id as "recordId",
+      select record.place as position, record.object, record.record_id,
         case when record.planned = 'created' and exists (
           select from crm_job as other join crm_job_record as created on created.job_id = other.id
           where other.workspace_id = job.workspace_id and other.id <> job.id and other.updated_at >= job.created_at
             and created.object = record.object and created.record_id = record.record_id and created.action = 'created'
-        ) then null else record.planned end as "plannedAction"
+        ) then null else record.planned end as planned_action
       from crm_job as job join crm_job_record as record on record.job_id = job.id
       where job.id = ${jobId} and record.action is null
     )
@@ -154,10 +154,10 @@ export async function updateOutcomes(db: Db, job: ClaimedJob, outcomes: readonly
 
 export interface EndedJob {
   readonly id: string;
-  readonly workspaceId: number;
+  readonly workspace_id: number;
   readonly kind: CrmJobKind;
   readonly provider: CrmProvider;
-  readonly finishedAt: Date;
+  readonly finished_at: Date;
 }
 
 /**
@@ -169,7 +169,7 @@ export async function updateToEnded(db: Db, ended: Resumable, error: string | nu
     update crm_job set status = case when ${error}::text is null then 'completed' else 'failed' end, error_message = ${error},
       finished_at = now(), updated_at = now()
     where ${isHeld(ended)}
-    returning id, workspace_id as "workspaceId", kind, provider, finished_at as "finishedAt"`.execute(db);
+    returning id, workspace_id, kind, provider, finished_at`.execute(db);
   const job = rows[0];
   if (job && error !== null) {
     await sql`update crm_job_record set action = 'failed', error = ${error} where job_id = ${job.id} and action is null`.execute(

@@ -62,7 +62,7 @@ export function runCrmJob(services: IntegrationJobServices): JobHandler<"crm.syn
     if (job === undefined) return;
     await runResumable<JobEnd>(db, CRM_JOBS, job, context, {
       work: async (progress) => {
-        const open = await openIntegration(services, db, job.workspaceId, "crm");
+        const open = await openIntegration(services, db, job.workspace_id, "crm");
         if (!open || open.provider !== job.provider) return { error: DISCONNECTED.message };
         const failure = await writeRecords(db, open, job, progress);
         progress.signal.throwIfAborted();
@@ -92,11 +92,11 @@ async function writeRecords(
 ): Promise<VendorFailure | null> {
   const owner = await findOwnerId(crm, job, signal);
   if (!owner.ok) return owner.failure;
-  const writer = { db, crm, job, ownerId: owner.value, assignsUnowned: job.ownerEmail !== null, signal };
+  const writer = { db, crm, job, ownerId: owner.value, assignsUnowned: job.owner_email !== null, signal };
   for (;;) {
     const batch = await listUndecided(db, job.id, BATCH_SIZE);
     if (batch.length === 0) return null;
-    const connected = await findIntegration(db, job.workspaceId, "crm");
+    const connected = await findIntegration(db, job.workspace_id, "crm");
     if (connected?.provider !== job.provider) return DISCONNECTED;
     if (connected.connectedAt.getTime() !== connectedAt.getTime()) return RECONNECTED;
     const { outcomes, failure } = await writeBatch(writer, batch);
@@ -108,8 +108,8 @@ async function writeRecords(
 
 /** Finds the owner of new records. A safe addition names an email, which may not belong to a user of the CRM. */
 async function findOwnerId(crm: Crm, job: ClaimedJob, signal: AbortSignal): Promise<VendorResult<string | null>> {
-  if (job.ownerEmail === null) return { ok: true, value: job.ownerId };
-  const user = await crm.findUserByEmail(job.ownerEmail, signal);
+  if (job.owner_email === null) return { ok: true, value: job.owner_id };
+  const user = await crm.findUserByEmail(job.owner_email, signal);
   return user.ok ? { ok: true, value: user.value?.id ?? null } : user;
 }
 
@@ -121,7 +121,7 @@ async function retryLater(db: Db, job: ClaimedJob, failure: VendorFailure, now: 
     if (failures >= MAX_FAILURES) return false;
     const waitMs = waitAfter(failure, failures, FIRST_WAIT_MS);
     log.info({ jobId: job.id, reason: failure.reason, waitMs }, "the CRM failed; the job will be retried");
-    const payload = { jobId: job.id, workspaceId: job.workspaceId };
+    const payload = { jobId: job.id, workspaceId: job.workspace_id };
     await enqueue(transaction, "crm.sync", payload, { runAt: new Date(now.getTime() + waitMs) });
     return true;
   });
@@ -135,10 +135,10 @@ async function finishJob(db: Db, job: Resumable, error: string | null): Promise<
   return db.transaction().execute(async (transaction) => {
     const ended = await updateToEnded(transaction, job, error);
     if (ended) {
-      await lockAccounts(transaction, ended.workspaceId);
+      await lockAccounts(transaction, ended.workspace_id);
       // After a disconnection, the accounts are no longer shown as present in a CRM.
-      const connected = await findIntegration(transaction, ended.workspaceId, "crm");
-      if (connected?.provider === ended.provider) await updateAccountsOfJob(transaction, ended.id, ended.finishedAt);
+      const connected = await findIntegration(transaction, ended.workspace_id, "crm");
+      if (connected?.provider === ended.provider) await updateAccountsOfJob(transaction, ended.id, ended.finished_at);
       await publishEnd(transaction, ended, error);
     }
     return ended !== undefined;
@@ -147,7 +147,7 @@ async function finishJob(db: Db, job: Resumable, error: string | null): Promise<
 
 /** Safe additions belong to a run of a signal, which publishes its own events. */
 async function publishEnd(db: Db, job: EndedJob, error: string | null): Promise<void> {
-  const { id, workspaceId, kind, provider, finishedAt } = job;
+  const { id, workspace_id: workspaceId, kind, provider, finished_at: finishedAt } = job;
   if (kind === "safe_addition") return;
   const data = {
     job_id: id,

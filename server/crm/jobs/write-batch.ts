@@ -47,7 +47,7 @@ export async function writeBatch(writer: BatchWriter, batch: Batch): Promise<Bat
 
 async function writeCompanies(writer: BatchWriter, batch: Batch): Promise<BatchResult> {
   const { db, crm, job, ownerId, signal } = writer;
-  const accounts = await listAccountRecords(db, job.workspaceId, recordIdsOf(batch), ownerId);
+  const accounts = await listAccountRecords(db, job.workspace_id, recordIdsOf(batch), ownerId);
   const companies = accounts.map(({ company }) => company);
   const externalIds = new Map(accounts.map(({ id, company }) => [id, company.externalId]));
   if (companies.length === 0) return resultOf(batch, externalIds, NOTHING);
@@ -58,7 +58,7 @@ async function writeCompanies(writer: BatchWriter, batch: Batch): Promise<BatchR
 
 async function writeContacts(writer: BatchWriter, batch: Batch): Promise<BatchResult> {
   const { db, crm, job, ownerId, signal } = writer;
-  const people = await listPersonRecords(db, job.workspaceId, recordIdsOf(batch), ownerId);
+  const people = await listPersonRecords(db, job.workspace_id, recordIdsOf(batch), ownerId);
   const contacts = people.map(({ contact }) => contact);
   const externalIds = new Map(people.map(({ id, contact }) => [id, contact.externalId]));
   if (contacts.length === 0) return resultOf(batch, externalIds, NOTHING);
@@ -70,7 +70,7 @@ async function writeContacts(writer: BatchWriter, batch: Batch): Promise<BatchRe
 const NOTHING: Written = { outcomes: [], failure: null };
 
 function recordIdsOf(batch: Batch): number[] {
-  return batch.map(({ recordId }) => recordId);
+  return batch.map(({ record_id: recordId }) => recordId);
 }
 
 /** Stores, before each write, what it is about to do to the records. */
@@ -82,7 +82,7 @@ function storingPlans(
   return {
     ...SAFE,
     beforeWrite: async (plan) => {
-      const plans = batch.flatMap(({ position, recordId }) => {
+      const plans = batch.flatMap(({ position, record_id: recordId }) => {
         const plannedAction = plan.get(externalIds.get(recordId) ?? "");
         return plannedAction === undefined ? [] : [{ position, plannedAction }];
       });
@@ -114,7 +114,7 @@ async function associate(
   const linked = people.filter(({ contact }) => contactIds.has(contact.externalId));
   if (linked.length === 0) return null;
   const companyIds = [...new Set(linked.map(({ companyId }) => companyId))];
-  const accounts = await listAccountRecords(db, job.workspaceId, companyIds, ownerId);
+  const accounts = await listAccountRecords(db, job.workspace_id, companyIds, ownerId);
   const companies = new Map<number, CrmCompany>(accounts.map(({ id, company }) => [id, company]));
   const written = await crm.upsertCompanies([...companies.values()], SAFE, signal);
   if (written.failure) return written.failure;
@@ -139,19 +139,21 @@ function crmIdsOf(outcomes: readonly CrmUpsertOutcome[]): Map<string, string> {
 /** Matches the CRM's outcomes to the job's records. A record that is unknown to the workspace fails. */
 function resultOf(batch: Batch, externalIds: ReadonlyMap<number, string>, written: Written): BatchResult {
   const byExternalId = new Map(written.outcomes.map((outcome) => [outcome.externalId, outcome]));
-  const outcomes = batch.flatMap(({ position, recordId, plannedAction }): RecordOutcome[] => {
-    const externalId = externalIds.get(recordId);
-    if (externalId === undefined) return [{ position, crmId: null, action: "failed", error: "NOT_FOUND" }];
-    const outcome = byExternalId.get(externalId);
-    if (!outcome) return [];
-    const { action, crmId } = outcome;
-    if (action === "failed") return [{ position, crmId, action, error: outcome.error.message }];
-    return [{ position, crmId, action: actionOf(plannedAction, action), error: null }];
-  });
+  const outcomes = batch.flatMap(
+    ({ position, record_id: recordId, planned_action: plannedAction }): RecordOutcome[] => {
+      const externalId = externalIds.get(recordId);
+      if (externalId === undefined) return [{ position, crmId: null, action: "failed", error: "NOT_FOUND" }];
+      const outcome = byExternalId.get(externalId);
+      if (!outcome) return [];
+      const { action, crmId } = outcome;
+      if (action === "failed") return [{ position, crmId, action, error: outcome.error.message }];
+      return [{ position, crmId, action: actionOf(plannedAction, action), error: null }];
+    },
+  );
   return { outcomes, failure: written.failure };
 }
 
 /** An earlier attempt may have been interrupted after it changed a record and before it stored that. */
-function actionOf(planned: UndecidedRecord["plannedAction"], action: RecordAction): RecordAction {
+function actionOf(planned: UndecidedRecord["planned_action"], action: RecordAction): RecordAction {
   return planned === "created" || (planned === "updated" && action === "skipped") ? planned : action;
 }

@@ -12,8 +12,8 @@ export function dealInsight(deal: CrmDealRecord, known: KnownDeal): NewInsight |
   if (known.stage === null || known.stage === deal.stage) return undefined;
   const stage = shortened(deal.stage);
   return {
-    companyId: known.companyId,
-    text: dealText({ ...deal, stage }, shortened(known.stage), known.companyName),
+    companyId: known.company_id,
+    text: dealText({ ...deal, stage }, shortened(known.stage), known.company_name),
     sentiment: SENTIMENTS[deal.state],
     occurredAt: deal.modifiedAt,
     dealStage: stage,

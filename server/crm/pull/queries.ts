@@ -140,10 +140,10 @@ interface MatchedCompany {
 
 /** Lists the catalogue's companies of these domains, and whether the workspace blocks them. */
 export async function listCompaniesByDomain(db: Db, workspaceId: number, domains: readonly string[]) {
-  const { rows } = await sql<{ id: number; domain: string; isBlocked: boolean }>`
+  const { rows } = await sql<{ id: number; domain: string; is_blocked: boolean }>`
     select c.id, c.domain, exists (
       select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = c.domain
-    ) as "isBlocked"
+    ) as is_blocked
     from company as c where c.domain = any(${domains}::text[])`.execute(db);
   return rows;
 }
@@ -248,13 +248,13 @@ export async function listPeopleOfContacts(
   db: Db,
   workspaceId: number,
   contacts: readonly { readonly id: string; readonly email: string }[],
-): Promise<{ personId: number; workEmail: string }[]> {
-  const { rows } = await sql<{ personId: number; workEmail: string }>`
+): Promise<{ person_id: number; work_email: string }[]> {
+  const { rows } = await sql<{ person_id: number; work_email: string }>`
     with contact as (
       select * from unnest(${contacts.map(({ id }) => id)}::text[], ${contacts.map(({ email }) => email.toLowerCase())}::text[])
         as contact (crm_id, email)
     )
-    select person.id as "personId", contact.email as "workEmail"
+    select person.id as person_id, contact.email as work_email
     from contact join person on lower(person.work_email) = contact.email
     union
     select person.id, contact.email
@@ -266,11 +266,11 @@ export async function listPeopleOfContacts(
 
 /** A deal as it was last read, and the company it is with. */
 export interface KnownDeal {
-  readonly crmId: string;
+  readonly crm_id: string;
   /** Null when the deal is new. */
   readonly stage: string | null;
-  readonly companyId: number;
-  readonly companyName: string;
+  readonly company_id: number;
+  readonly company_name: string;
 }
 
 /** Lists the deals whose companies are known and not blocked, with the stage in which they were last read. */
@@ -280,7 +280,7 @@ export async function listKnownDeals(
   deals: readonly { readonly id: string; readonly companyId: string | null }[],
 ): Promise<KnownDeal[]> {
   const { rows } = await sql<KnownDeal>`
-    select read.crm_id as "crmId", known.stage, company.id as "companyId", company.name as "companyName"
+    select read.crm_id, known.stage, company.id as company_id, company.name as company_name
     from unnest(${deals.map(({ id }) => id)}::text[], ${deals.map(({ companyId }) => companyId)}::text[]) as read (crm_id, crm_company_id)
     join crm_company as record on record.workspace_id = ${workspaceId} and record.crm_id = read.crm_company_id
     join company on company.id = record.company_id

@@ -82,7 +82,7 @@ async function storeCompanies(
   await lockAccounts(db, workspaceId);
   const domains = [...new Set(records.flatMap(({ domain }) => domain ?? []))];
   const companies = await listCompaniesByDomain(db, workspaceId, domains);
-  const unblocked = companies.filter(({ isBlocked }) => !isBlocked).map(({ id }) => id);
+  const unblocked = companies.filter(({ is_blocked: isBlocked }) => !isBlocked).map(({ id }) => id);
   await insertAccounts(db, workspaceId, unblocked, "crm");
   const idOf = new Map(companies.map(({ id, domain }) => [domain, id]));
   const matched = records.flatMap(({ id: crmId, domain, ownerId }) => {
@@ -129,7 +129,7 @@ async function storeContacts(
   await revealEmails(
     db,
     workspaceId,
-    people.map((person) => ({ ...person, source: "crm" })),
+    people.map(({ person_id: personId, work_email: workEmail }) => ({ personId, workEmail, source: "crm" })),
   );
 }
 
@@ -138,7 +138,7 @@ async function storeDeals(
   db: Db,
   records: readonly CrmDealRecord[],
 ): Promise<void> {
-  const known = new Map((await listKnownDeals(db, workspaceId, records)).map((deal) => [deal.crmId, deal]));
+  const known = new Map((await listKnownDeals(db, workspaceId, records)).map((deal) => [deal.crm_id, deal]));
   const insights = records.flatMap((deal) => {
     const before = known.get(deal.id);
     return (before && dealInsight(deal, before)) ?? [];

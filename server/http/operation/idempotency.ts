@@ -52,7 +52,7 @@ export async function runIdempotently(
     if (!stored.requestHash.equals(requestHash)) return validationProblem([KEY_REUSED]);
     return replay(cipher, stored.response, boundTo);
   }
-  const { bytes, secondsLeft } = await countStoredBytes(transaction, owner);
+  const { bytes, seconds_left: secondsLeft } = await countStoredBytes(transaction, owner);
   if (bytes >= maxStoredBytes) return storageFull(requestId, maxStoredBytes, secondsLeft);
   const response = await run();
   if (isFinal(response.status)) {

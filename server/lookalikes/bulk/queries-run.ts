@@ -19,13 +19,13 @@ export const BULK_JOBS: ResumableTable = {
 export interface ClaimedJob {
   readonly id: string;
   readonly claim: number;
-  readonly workspaceId: number;
+  readonly workspace_id: number;
   readonly status: "running" | "cancelling";
   readonly request: LookalikeRequest;
-  readonly resolvedSeedDomains: readonly string[] | null;
-  readonly unresolvedSeedDomains: readonly string[] | null;
+  readonly resolved_seed_domains: readonly string[] | null;
+  readonly unresolved_seed_domains: readonly string[] | null;
   readonly limit: number;
-  readonly pageCount: number;
+  readonly page_count: number;
   readonly processed: number;
 }
 
@@ -36,9 +36,9 @@ export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefin
       progress_message = case status when 'cancelling' then progress_message else 'Starting.' end,
       started_at = coalesce(started_at, now()), queued_at = coalesce(queued_at, now()), updated_at = now()
     where id = ${id} and finished_at is null
-    returning id, claim_number as claim, workspace_id as "workspaceId", status, request,
-      resolved_seed_domains as "resolvedSeedDomains", unresolved_seed_domains as "unresolvedSeedDomains",
-      requested_limit as "limit", page_count as "pageCount", processed`.execute(db);
+    returning id, claim_number as claim, workspace_id, status, request,
+      resolved_seed_domains, unresolved_seed_domains,
+      requested_limit as "limit", page_count, processed`.execute(db);
   return rows[0];
 }
 

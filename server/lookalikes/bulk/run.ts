@@ -62,11 +62,11 @@ export function runBulkJob({ db, search }: BulkServices): JobHandler<"lookalikes
 }
 
 async function writeResults(db: Db, search: JobSearch, job: ClaimedJob, progress: ProgressTracker): Promise<void> {
-  const { resolvedSeedDomains, unresolvedSeedDomains } = job;
+  const { resolved_seed_domains: resolvedSeedDomains, unresolved_seed_domains: unresolvedSeedDomains } = job;
   const seeds = await resolveSeeds(db, [...(resolvedSeedDomains ?? []), ...(unresolvedSeedDomains ?? [])]);
   const request = {
     ...job.request,
-    workspaceId: job.workspaceId,
+    workspaceId: job.workspace_id,
     // A seed that was unknown at submission stays unknown, as the manifest says.
     seeds: seeds.companies.filter(({ domain }) => resolvedSeedDomains?.includes(domain)),
     excludedCompanyIds: seeds.excludedCompanyIds,
@@ -112,7 +112,7 @@ async function writePages(writer: PageWriter, { matches, lastWrittenId }: Stored
   // After an interruption, so that duplicates of companies on written pages are recognised.
   if (next > 0) for (const { company } of await listFound(db, ranked.slice(0, next))) isFirstEntry(company);
   let waiting: FoundCompany[] = [];
-  let { pageCount, processed } = job;
+  let { page_count: pageCount, processed } = job;
   while (processed < job.limit) {
     if (next === ranked.length) ranked = [...ranked, ...(await rankFurther(writer, ranked, job.limit - processed))];
     const end = Math.min(ranked.length, next + (pageCount === 0 ? FIRST_BATCH : BATCH));
@@ -195,17 +195,21 @@ interface JobEnd {
  */
 async function finishJob(
   db: Db,
-  job: Resumable & { readonly id: string; readonly workspaceId: number },
+  job: Resumable & { readonly id: string; readonly workspace_id: number },
   { failure }: JobEnd,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    await lockWorkspaceJobs(transaction, job.workspaceId);
+    await lockWorkspaceJobs(transaction, job.workspace_id);
     const creditsPerCompany = PRICES.lookalike_company.credits;
     const ended = await updateToEnded(transaction, job, { failure, creditsPerCompany });
     if (ended === undefined) return false;
-    await settle(transaction, creditReference({ ...job, userId: ended.user_id }), ended.credits_consumed);
+    await settle(
+      transaction,
+      creditReference({ id: job.id, workspaceId: job.workspace_id, userId: ended.user_id }),
+      ended.credits_consumed,
+    );
     await publishEnd(transaction, ended);
-    await enqueueWaitingJobs(transaction, job.workspaceId);
+    await enqueueWaitingJobs(transaction, job.workspace_id);
     return true;
   });
 }
@@ -249,7 +253,7 @@ export function reapBulkJobs({ db }: { db: Db }): JobHandler<"lookalikes.reap"> 
     const failure = "The job was interrupted too often. Nothing was charged.";
     await reapStranded<Selectable<LookalikeJob>>(db, BULK_JOBS, context, {
       requeue: ({ id }) => enqueue(db, "lookalikes.run", { jobId: id }),
-      giveUp: ({ id, workspace_id }) => finishJob(db, { id, workspaceId: workspace_id }, { failure }),
+      giveUp: (job) => finishJob(db, job, { failure }),
     });
     for (const workspaceId of await listWorkspacesWithRoom(db)) {
       await db.transaction().execute(async (transaction) => {

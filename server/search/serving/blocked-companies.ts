@@ -27,7 +27,11 @@ export class BlockedCompanies {
     // `forget` replaces the map, so that a set that was being read meanwhile is not kept.
     const byWorkspace = this.#byWorkspace;
     const known = byWorkspace.get(workspaceId);
-    const { version, companyIds } = await findBlockedCompanies(this.#db, workspaceId, known?.version ?? null);
+    const { version, company_ids: companyIds } = await findBlockedCompanies(
+      this.#db,
+      workspaceId,
+      known?.version ?? null,
+    );
     const current = companyIds === null ? known! : { version, companyIds: new Set(companyIds) };
     byWorkspace.delete(workspaceId);
     byWorkspace.set(workspaceId, current);

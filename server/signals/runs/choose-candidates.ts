@@ -48,7 +48,7 @@ export function chooseCandidates(
     const companyIds = candidates.map(({ companyId }) => companyId);
     const [facts, known] = await Promise.all([
       listCompanyFacts(db, companyIds),
-      listKnown(db, run.signalId, companyIds),
+      listKnown(db, run.signal_id, companyIds),
     ]);
     const knownById = new Map(known.map((company) => [company.company_id, company]));
     const present = candidates.flatMap((candidate) => {
@@ -56,14 +56,14 @@ export function chooseCandidates(
       const knownCompany = knownById.get(candidate.companyId);
       return company && knownCompany ? [{ candidate, company, known: knownCompany }] : [];
     });
-    const unique = run.speedMode ? present : present.filter(({ company }) => isFirstEntry(company));
+    const unique = run.speed_mode ? present : present.filter(({ company }) => isFirstEntry(company));
     const fitting = await keepFitting(unique);
-    const isSearched = run.findsPeople && (run.advancedPeopleFinder || !isSocial(run));
+    const isSearched = run.finds_people && (run.advanced_people_finder || !isSocial(run));
     const searched = isSearched ? fitting.map(({ candidate }) => candidate.companyId) : [];
     const named = fitting.flatMap(({ candidate }) => candidate.people.map(({ personId }) => personId));
     const [found, active] = await Promise.all([
       findPeopleAt(db, run, searched, languageModel, signal),
-      listPeopleById(db, run.findsPeople ? named : []),
+      listPeopleById(db, run.finds_people ? named : []),
     ]);
     const activeIds = new Set(named);
     const activeByCompany = Map.groupBy(active, (person) => person.company_id);
@@ -76,9 +76,9 @@ export function chooseCandidates(
     }));
 
     async function keepFitting<Item extends { company: CompanyFactsRow }>(items: Item[]): Promise<Item[]> {
-      if (run.descriptiveIcp === null || run.speedMode || items.length === 0) return items;
+      if (run.descriptive_icp === null || run.speed_mode || items.length === 0) return items;
       const companies = items.map(({ company }) => company);
-      const fits = await search.fits({ query: run.descriptiveIcp, companies }, signal);
+      const fits = await search.fits({ query: run.descriptive_icp, companies }, signal);
       return items.filter((_item, index) => fits[index]);
     }
   };

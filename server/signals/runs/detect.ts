@@ -24,16 +24,16 @@ export async function detect(
   signal: AbortSignal,
 ): Promise<Detection> {
   return DETECTORS[run.type](db, {
-    workspaceId: run.workspaceId,
+    workspaceId: run.workspace_id,
     subject: run.subject ?? "",
     synonyms: await findSynonyms(run, languageModel, signal),
     // Named accounts replace the search by the profile.
-    filters: run.namedCompanyIds === null ? (run.icpFilters ?? {}) : {},
-    companyIds: run.namedCompanyIds ?? undefined,
-    skipsChecks: run.speedMode,
-    publishedSince: new Date(run.startedAt.getTime() - run.timeframeDays * DAY_MS),
-    seenSince: run.seenSince ?? undefined,
-    seenBefore: run.startedAt,
+    filters: run.named_company_ids === null ? (run.icp_filters ?? {}) : {},
+    companyIds: run.named_company_ids ?? undefined,
+    skipsChecks: run.speed_mode,
+    publishedSince: new Date(run.started_at.getTime() - run.timeframe_days * DAY_MS),
+    seenSince: run.seen_since ?? undefined,
+    seenBefore: run.started_at,
   });
 }
 

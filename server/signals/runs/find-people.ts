@@ -26,7 +26,7 @@ export async function findPeopleAt(
 ): Promise<Map<number, PersonRow[]>> {
   const subject = subjectOf(run);
   const { department } = classifyTitle(subject);
-  if (!run.advancedPeopleFinder) {
+  if (!run.advanced_people_finder) {
     const people = await listPeopleAt(db, companyIds, { seniorities: LEADERS, department, maxEach: MAX_PEOPLE });
     return Map.groupBy(people, (person) => person.company_id);
   }
@@ -43,7 +43,7 @@ export async function findPeopleAt(
   return chosen;
 }
 
-function subjectOf({ type, subject, descriptiveIcp, signalName }: ClaimedRun): string {
+function subjectOf({ type, subject, descriptive_icp: descriptiveIcp, signal_name: signalName }: ClaimedRun): string {
   const isAddress = type === "social_activity" || type === "competitor_engagement";
   return (isAddress ? null : subject) ?? descriptiveIcp ?? signalName;
 }

@@ -24,11 +24,11 @@ export function followUpRun(services: FollowUpServices): JobHandler<"signals.fol
   return async ({ runId }, { signal }) => {
     const run = await findEndedRun(services.db, runId);
     if (!run) return;
-    if (run.enrichesEmails) {
+    if (run.enriches_emails) {
       await enrichPeople(services, runId, run, signal);
-      await enqueue(services.db, "views.enrol-revealed", { runId, workspaceId: run.workspaceId });
+      await enqueue(services.db, "views.enrol-revealed", { runId, workspaceId: run.workspace_id });
     }
-    if (run.addsToCrm) await addToCrm(services.db, runId, run);
+    if (run.adds_to_crm) await addToCrm(services.db, runId, run);
   };
 }
 
@@ -39,8 +39,8 @@ async function enrichPeople(
   run: EndedRun,
   signal: AbortSignal,
 ): Promise<void> {
-  const { workspaceId, userId, signalId } = run;
-  for (const personIds of chunks(run.personIds, PEOPLE_PER_LOOKUP)) {
+  const { workspace_id: workspaceId, user_id: userId, signal_id: signalId } = run;
+  for (const personIds of chunks(run.person_ids, PEOPLE_PER_LOOKUP)) {
     const people = { workspaceId, personIds };
     const found = await lookUpEmails(services, people, signal);
     // Without the credits for the email finder, those of the catalogue are revealed as far as credits last.
@@ -69,7 +69,7 @@ async function enrichPeople(
 
 /** Social listening also assigns new and unassigned records to the user who deployed the signal. */
 async function addToCrm(db: Db, runId: number, run: EndedRun): Promise<void> {
-  const { workspaceId, companyIds, personIds } = run;
+  const { workspace_id: workspaceId, company_ids: companyIds, person_ids: personIds } = run;
   const assigneeEmail = run.type === "social_listening" ? run.email : undefined;
   const addition = { workspaceId, companyIds, personIds, assigneeEmail, reference: `signal_run_${runId}` };
   await db.transaction().execute((transaction) => enqueueSafeAddition(transaction, addition));

@@ -6,7 +6,7 @@ const MAX_LENGTH = 1000;
 
 /** Describes what a signal found about an account: "Northwind is hiring for Kubernetes for the first time: …". */
 export function insightText(
-  run: Pick<ClaimedRun, "type" | "subject" | "signalName">,
+  run: Pick<ClaimedRun, "type" | "subject" | "signal_name">,
   company: { readonly name: string },
   evidence: Evidence,
   person: { readonly full_name: string; readonly title: string | null } | undefined,
@@ -18,7 +18,7 @@ export function insightText(
 }
 
 function lead(
-  { type, subject, signalName }: Pick<ClaimedRun, "type" | "subject" | "signalName">,
+  { type, subject, signal_name: signalName }: Pick<ClaimedRun, "type" | "subject" | "signal_name">,
   who: string,
   company: string,
   evidence: Evidence,

@@ -3,24 +3,24 @@ import type { Db } from "../../db/connect.ts";
 
 /** An ended run, with the follow-up settings of its signal. */
 export interface EndedRun {
-  readonly signalId: number;
+  readonly signal_id: number;
   readonly type: string;
-  readonly workspaceId: number;
-  readonly userId: string;
+  readonly workspace_id: number;
+  readonly user_id: string;
   /** The email of the user who deployed the signal. */
   readonly email: string;
-  readonly enrichesEmails: boolean;
-  readonly addsToCrm: boolean;
-  readonly companyIds: readonly number[];
-  readonly personIds: readonly number[];
+  readonly enriches_emails: boolean;
+  readonly adds_to_crm: boolean;
+  readonly company_ids: readonly number[];
+  readonly person_ids: readonly number[];
 }
 
 export async function findEndedRun(db: Db, runId: number): Promise<EndedRun | undefined> {
   const { rows } = await sql<EndedRun>`
-    select s.id as "signalId", s.type, s.workspace_id as "workspaceId", s.user_id as "userId", u.email,
-      s.auto_enrich_people_emails as "enrichesEmails", s.enable_safe_crm_addition as "addsToCrm",
-      array(select company_id from signal_account where run_id = r.id order by company_id) as "companyIds",
-      array(select person_id from signal_person where run_id = r.id order by person_id) as "personIds"
+    select s.id as signal_id, s.type, s.workspace_id, s.user_id, u.email,
+      s.auto_enrich_people_emails as enriches_emails, s.enable_safe_crm_addition as adds_to_crm,
+      array(select company_id from signal_account where run_id = r.id order by company_id) as company_ids,
+      array(select person_id from signal_person where run_id = r.id order by person_id) as person_ids
     from signal_run as r join signal as s on s.id = r.signal_id join app_user as u on u.id = s.user_id
     where r.id = ${runId} and r.finished_at is not null`.execute(db);
   return rows[0];

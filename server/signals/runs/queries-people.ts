@@ -33,8 +33,8 @@ export async function listPeopleById(db: Db, personIds: readonly number[]): Prom
 
 /** A person found by a run of a signal, and the account. */
 export interface FoundPerson {
-  readonly personId: number;
-  readonly companyId: number;
+  readonly person_id: number;
+  readonly company_id: number;
 }
 
 /** Lists the people whom a signal found in the run that recorded these insights. */
@@ -42,7 +42,7 @@ export async function listFoundPeople(db: Db, insightRunId: number): Promise<Fou
   return db
     .selectFrom("signal_person as found")
     .innerJoin("signal_run as run", "run.id", "found.run_id")
-    .select(["found.person_id as personId", "found.company_id as companyId"])
+    .select(["found.person_id", "found.company_id"])
     .where("run.insight_run_id", "=", insightRunId)
     .orderBy("found.person_id")
     .execute();

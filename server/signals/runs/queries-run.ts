@@ -16,24 +16,24 @@ export interface ClaimedRun {
   readonly id: number;
   /** Each claim increments the claim number; writes with an older one do nothing. */
   readonly claim: number;
-  readonly insightRunId: number;
-  readonly signalId: number;
-  readonly signalName: string;
-  readonly workspaceId: number;
-  readonly userId: string;
+  readonly insight_run_id: number;
+  readonly signal_id: number;
+  readonly signal_name: string;
+  readonly workspace_id: number;
+  readonly user_id: string;
   readonly type: Schema["SignalType"];
   readonly subject: string | null;
-  readonly descriptiveIcp: string | null;
-  readonly icpFilters: Filters<"IcpFilters"> | null;
-  readonly namedCompanyIds: readonly number[] | null;
-  readonly timeframeDays: number;
-  readonly findsPeople: boolean;
-  readonly advancedPeopleFinder: boolean;
-  readonly speedMode: boolean;
-  readonly accountAudienceName: string;
-  readonly peopleAudienceName: string;
-  readonly startedAt: Date;
-  readonly seenSince: Date | null;
+  readonly descriptive_icp: string | null;
+  readonly icp_filters: Filters<"IcpFilters"> | null;
+  readonly named_company_ids: readonly number[] | null;
+  readonly timeframe_days: number;
+  readonly finds_people: boolean;
+  readonly advanced_people_finder: boolean;
+  readonly speed_mode: boolean;
+  readonly account_audience_name: string;
+  readonly people_audience_name: string;
+  readonly started_at: Date;
+  readonly seen_since: Date | null;
 }
 
 /**
@@ -80,12 +80,12 @@ async function insertRun(db: Db, signalId: number, workspaceId: number, now: Dat
 
 async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
   const { rows } = await sql<ClaimedRun>`
-    select r.id, r.claim_number as claim, r.insight_run_id as "insightRunId", r.started_at as "startedAt",
-      r.seen_since as "seenSince", s.id as "signalId", s.name as "signalName", s.workspace_id as "workspaceId",
-      s.user_id as "userId", s.type, s.subject, s.descriptive_icp as "descriptiveIcp", icp.filters as "icpFilters",
-      s.named_company_ids as "namedCompanyIds", s.timeframe_days as "timeframeDays",
-      s.finds_people as "findsPeople", s.advanced_people_finder as "advancedPeopleFinder", s.speed_mode as "speedMode",
-      s.account_audience_name as "accountAudienceName", s.people_audience_name as "peopleAudienceName"
+    select r.id, r.claim_number as claim, r.insight_run_id, r.started_at,
+      r.seen_since, s.id as signal_id, s.name as signal_name, s.workspace_id,
+      s.user_id, s.type, s.subject, s.descriptive_icp, icp.filters as icp_filters,
+      s.named_company_ids, s.timeframe_days,
+      s.finds_people, s.advanced_people_finder, s.speed_mode,
+      s.account_audience_name, s.people_audience_name
     from signal_run as r join signal as s on s.id = r.signal_id left join icp on icp.id = s.icp_id
     where r.id = ${runId}`.execute(db);
   return rows[0]!;
@@ -102,7 +102,7 @@ interface RunState {
 export async function lockRun(db: Db, run: ClaimedRun): Promise<RunState> {
   const { rows } = await sql<{ is_held: boolean; max_credit_limit: number | null; credits_consumed: number }>`
     select ${isHeld(run, "r")} as is_held, s.max_credit_limit, s.credits_consumed
-    from signal as s join signal_run as r on r.id = ${run.id} where s.id = ${run.signalId} for update`.execute(db);
+    from signal as s join signal_run as r on r.id = ${run.id} where s.id = ${run.signal_id} for update`.execute(db);
   const [row] = rows;
   if (!row) return { isHeld: false, creditsUnderLimit: 0 };
   const { max_credit_limit: limit, credits_consumed: consumed } = row;
@@ -220,17 +220,17 @@ export async function insertResults(
   const { accounts, people, evidence, credits } = results;
   await sql`
     insert into signal_account (signal_id, company_id, run_id, discovered_at)
-    select ${run.signalId}, id, ${run.id}, ${now} from unnest(${accounts}::bigint[]) as id on conflict do nothing`.execute(
+    select ${run.signal_id}, id, ${run.id}, ${now} from unnest(${accounts}::bigint[]) as id on conflict do nothing`.execute(
     db,
   );
   await sql`
     insert into signal_person (signal_id, person_id, company_id, run_id, found_at)
-    select ${run.signalId}, person_id, company_id, ${run.id}, ${now}
+    select ${run.signal_id}, person_id, company_id, ${run.id}, ${now}
     from unnest(${people.map(({ personId }) => personId)}::bigint[], ${people.map(({ companyId }) => companyId)}::bigint[])
       as found (person_id, company_id) on conflict do nothing`.execute(db);
   await sql`
     insert into signal_evidence (signal_id, company_id, person_id, run_id, evidence_type, title, sentence, source_url, occurred_at, source_key)
-    select ${run.signalId}, "companyId", "personId", ${run.id}, type, title, sentence, url, "occurredAt", "sourceKey"
+    select ${run.signal_id}, "companyId", "personId", ${run.id}, type, title, sentence, url, "occurredAt", "sourceKey"
     from json_to_recordset(${JSON.stringify(evidence)}::json) as listed ("companyId" bigint, "personId" bigint, type text,
       title text, sentence text, url text, "occurredAt" timestamptz, "sourceKey" text)
     on conflict do nothing`.execute(db);
@@ -240,7 +240,7 @@ export async function insertResults(
   await sql`
     update signal set ${change}, account_audience_id = coalesce(${results.accountAudienceId ?? null}, account_audience_id),
       people_audience_id = coalesce(${results.peopleAudienceId ?? null}, people_audience_id)
-    where id = ${run.signalId}`.execute(db);
+    where id = ${run.signal_id}`.execute(db);
 }
 
 /** Finds the unfinished run of a signal. */

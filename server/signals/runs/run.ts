@@ -65,7 +65,7 @@ async function findResults(
       else if (stop !== undefined) return stop;
     }
   }
-  return (await hasConsumedLimit(db, run.signalId)) ? LIMIT_REACHED : { outcome: "completed" };
+  return (await hasConsumedLimit(db, run.signal_id)) ? LIMIT_REACHED : { outcome: "completed" };
 }
 
 /** Queues the signals that are due. One run makes up for all missed days. */

@@ -52,14 +52,14 @@ export async function writeBatch(
   const present = await withoutErased(db, await withoutBlocked(db, run, batch));
   const personIds = present.flatMap(({ people }) => people.map(({ id }) => id));
   // Read now, because people may have changed companies since the batch was chosen.
-  const foundIds = await listFoundPersonIds(db, run.signalId, personIds);
+  const foundIds = await listFoundPersonIds(db, run.signal_id, personIds);
   for (;;) {
-    const { balance } = await findCredits(db, run.workspaceId);
+    const { balance } = await findCredits(db, run.workspace_id);
     const credits = Math.min(balance, creditsUnderLimit ?? Number.POSITIVE_INFINITY);
     const purchase = choosePurchase(run, present, foundIds, credits);
     if (purchase.credits > 0) {
       const reference = `signal_run_${run.id}_${purchase.accounts[0] ?? 0}_${purchase.people[0]?.personId ?? 0}`;
-      const entry = { workspaceId: run.workspaceId, userId: run.userId, reference, reason: `signal_${run.type}` };
+      const entry = { workspaceId: run.workspace_id, userId: run.user_id, reference, reason: `signal_${run.type}` };
       const spent = await spend(db, entry, purchase.credits);
       // Credits were spent in between, so fewer candidates can be paid for.
       if (spent.status === "insufficient") continue;
@@ -75,7 +75,7 @@ export async function writeBatch(
 /** Leaves out companies that the workspace has blocked since they were detected. */
 async function withoutBlocked(
   db: Db,
-  { workspaceId, speedMode }: ClaimedRun,
+  { workspace_id: workspaceId, speed_mode: speedMode }: ClaimedRun,
   batch: readonly ChosenCandidate[],
 ): Promise<readonly ChosenCandidate[]> {
   if (speedMode) return batch;
@@ -113,8 +113,8 @@ function choosePurchase(
     else purchase.credits += price;
     return !purchase.isCutShort;
   };
-  const named = new Set(run.namedCompanyIds);
-  const searchPrice = run.advancedPeopleFinder ? PRICES.advanced_person_search.credits : 0;
+  const named = new Set(run.named_company_ids);
+  const searchPrice = run.advanced_people_finder ? PRICES.advanced_person_search.credits : 0;
   for (const chosen of batch) {
     const { companyId } = chosen.candidate;
     // People whom the activity names were not searched for.
@@ -149,20 +149,22 @@ async function write(
   now: Date,
 ): Promise<void> {
   const companyIds = purchase.bought.map(({ chosen }) => chosen.candidate.companyId);
-  const netNew = new Set(await insertAccounts(db, run.workspaceId, companyIds, "signal"));
+  const netNew = new Set(await insertAccounts(db, run.workspace_id, companyIds, "signal"));
   const { accounts, people } = purchase;
-  const accountAudienceId = accounts.length > 0 ? await addTo(run.accountAudienceName, "account", accounts) : undefined;
+  const accountAudienceId =
+    accounts.length > 0 ? await addTo(run.account_audience_name, "account", accounts) : undefined;
   const personIds = people.map(({ personId }) => personId);
-  const peopleAudienceId = personIds.length > 0 ? await addTo(run.peopleAudienceName, "person", personIds) : undefined;
+  const peopleAudienceId =
+    personIds.length > 0 ? await addTo(run.people_audience_name, "person", personIds) : undefined;
   const evidence = purchase.bought.flatMap(evidenceRows);
   const { credits } = purchase;
   await insertResults(db, run, { accounts, people, evidence, credits, accountAudienceId, peopleAudienceId }, now);
   const context = { sentiments, foundIds: foundIds.union(new Set(personIds)) };
   const insights = purchase.bought.flatMap((bought) => insightsOf(run, bought, context, netNew));
-  await insertInsights(db, run.insightRunId, insights, now);
+  await insertInsights(db, run.insight_run_id, insights, now);
 
   async function addTo(name: string, kind: "account" | "person", ids: readonly number[]): Promise<number> {
-    const audienceId = await findOrInsertAudience(db, run.workspaceId, name);
+    const audienceId = await findOrInsertAudience(db, run.workspace_id, name);
     await insertAudienceMembers(db, audienceId, kind, ids);
     return audienceId;
   }
@@ -206,7 +208,7 @@ function insightsOf(
       isNetNewAccount: netNew.has(candidate.companyId),
       link: evidence.url ?? undefined,
       occurredAt: evidence.occurredAt ?? undefined,
-      dedupeKey: `signal ${run.signalId} ${evidence.sourceKey} ${candidate.companyId}`,
+      dedupeKey: `signal ${run.signal_id} ${evidence.sourceKey} ${candidate.companyId}`,
     };
   });
 }

@@ -28,11 +28,11 @@ export function assignAccounts(services: IntegrationJobServices): JobHandler<"vi
   return async ({ viewId }, { signal }) => {
     const view = await findActingView(db, viewId);
     if (!view?.actions.crm_assignment?.enabled) return deletePendingAssignments(db, viewId);
-    await insertMatchingAssignments(db, { viewId, workspaceId: view.workspaceId }, filtersOf(view), clock.now());
+    await insertMatchingAssignments(db, { viewId, workspaceId: view.workspace_id }, filtersOf(view), clock.now());
     const problems: string[] = [];
     for (;;) {
       // The connection and the settings may have changed since the previous batch.
-      const crm = await openIntegration(services, db, view.workspaceId, "crm");
+      const crm = await openIntegration(services, db, view.workspace_id, "crm");
       if (!crm) return fail(db, view, { message: "No CRM is connected. Connect it again." }, clock.now());
       const pending = await listPendingAssignments(db, viewId, BATCH_SIZE);
       if (pending.length === 0) break;
@@ -52,7 +52,7 @@ export function assignAccounts(services: IntegrationJobServices): JobHandler<"vi
 
 async function fail(
   db: Db,
-  { id: viewId, workspaceId }: ViewRow,
+  { id: viewId, workspace_id: workspaceId }: ViewRow,
   failure: { readonly message: string; readonly retryAfterMs?: number | null },
   now: Date,
 ): Promise<void> {
@@ -83,8 +83,8 @@ async function assignBatch(
   pending: readonly PendingAssignment[],
   signal: AbortSignal,
 ): Promise<BatchResult> {
-  const companyIds = pending.map(({ companyId }) => companyId);
-  const accounts = await listAccountRecords(db, view.workspaceId, companyIds, null);
+  const companyIds = pending.map(({ company_id: companyId }) => companyId);
+  const accounts = await listAccountRecords(db, view.workspace_id, companyIds, null);
   const found = await crm.findCompaniesByDomain(
     accounts.map(({ company }) => company.domain),
     signal,
@@ -92,7 +92,9 @@ async function assignBatch(
   if (!found.ok) return { outcomes: [], failure: found.failure };
   const existing = new Map(found.value.map((record) => [record.domain, record]));
   const decided = new Map(
-    pending.flatMap(({ companyId, assigneeId }) => (assigneeId ? [[companyId, assigneeId]] : [])),
+    pending.flatMap(({ company_id: companyId, assignee_id: assigneeId }) =>
+      assigneeId ? [[companyId, assigneeId]] : [],
+    ),
   );
   const outcomes: AssignmentOutcome[] = leftOut(companyIds, accounts);
   const targets: Target[] = [];

@@ -37,7 +37,7 @@ export function chatSender(services: ChatServices): AlertSender {
   return {
     channel: "chat",
     send: async (alert, view, signal) => {
-      const chat = await openIntegration(services, db, view.workspaceId, "chat");
+      const chat = await openIntegration(services, db, view.workspace_id, "chat");
       if (!chat) return { kind: "failed", message: NOT_CONNECTED };
       const content = await readAlertContent(db, alert, { view, channel: "chat", publicUrl });
       const posted = await chat.client.post(targetOf(view), toChatMessage(alert, content), limited(signal));
@@ -48,7 +48,7 @@ export function chatSender(services: ChatServices): AlertSender {
     interrupted: {
       settledAfterMs: timeoutMs + SETTLING_MS,
       findSent: async (alert, view, attemptedAt, signal) => {
-        const chat = await openIntegration(services, db, view.workspaceId, "chat");
+        const chat = await openIntegration(services, db, view.workspace_id, "chat");
         if (!chat) return { kind: "unknown", message: NOT_CONNECTED };
         const between = {
           from: new Date(attemptedAt.getTime() - MAX_CLOCK_DIFFERENCE_MS),
@@ -70,7 +70,7 @@ function messageIdOf({ workspaceId, id }: PendingAlert): string {
   return `alert-${workspaceId}-${id}`;
 }
 
-function targetOf({ actions, ownerEmail }: ViewRow): ChatTarget {
+function targetOf({ actions, owner_email: ownerEmail }: ViewRow): ChatTarget {
   const { target, channelId } = actions.chat?.settings ?? {};
   return target === "channel" && channelId ? { kind: "channel", channelId } : { kind: "direct", email: ownerEmail };
 }

@@ -17,7 +17,7 @@ export function emailSender({ db, mail, publicUrl = "" }: EmailServices): AlertS
     channel: "email",
     // A mail that is sent again keeps its id, so that mailboxes show it once.
     send: async (alert, view, signal) => {
-      const to = view.actions.email?.settings.recipientEmail ?? view.ownerEmail;
+      const to = view.actions.email?.settings.recipientEmail ?? view.owner_email;
       const content = await readAlertContent(db, alert, { view, channel: "email", publicUrl });
       const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
       const sent = await mail.send({ id: `alert-${alert.workspaceId}-${alert.id}`, to, ...toEmail(content) }, limit);

@@ -49,15 +49,15 @@ function matches(view: ViewFilters): RawBuilder<unknown> {
 }
 
 export interface PendingAssignment {
-  readonly companyId: number;
+  readonly company_id: number;
   /** Set by an earlier attempt. */
-  readonly assigneeId: string | null;
+  readonly assignee_id: string | null;
 }
 
 /** Lists accounts to assign, longest waiting first. */
 export async function listPendingAssignments(db: Db, viewId: string, limit: number): Promise<PendingAssignment[]> {
   const { rows } = await sql<PendingAssignment>`
-    select company_id as "companyId", assignee_id as "assigneeId" from view_assignment
+    select company_id, assignee_id as assignee_id from view_assignment
     where view_id = ${viewId} and status = 'pending' order by created_at, company_id limit ${limit}`.execute(db);
   return rows;
 }
@@ -74,7 +74,7 @@ export async function updateAssignees(
 ): Promise<Map<number, string>> {
   const isUndecided = sql`(assignee_id is null or assignee_id <> all(${assigneeIds}::text[]))`;
   // The update locks the action, so that two calls run one after the other.
-  const { rows } = await sql<{ companyId: number; assigneeId: string }>`
+  const { rows } = await sql<{ company_id: number; assignee_id: string }>`
     with undecided as materialized (
       select company_id, row_number() over (order by created_at, company_id) - 1 as position from view_assignment
       where view_id = ${viewId} and company_id = any(${companyIds}::bigint[]) and status = 'pending' and ${isUndecided}
@@ -86,8 +86,8 @@ export async function updateAssignees(
     set assignee_id = (${assigneeIds}::text[])[1 + (action.turn + undecided.position) % ${assigneeIds.length}::bigint]
     from undecided, action
     where assignment.view_id = ${viewId} and assignment.company_id = undecided.company_id and ${isUndecided}
-    returning assignment.company_id as "companyId", assignment.assignee_id as "assigneeId"`.execute(db);
-  return new Map(rows.map(({ companyId, assigneeId }) => [companyId, assigneeId]));
+    returning assignment.company_id, assignment.assignee_id`.execute(db);
+  return new Map(rows.map(({ company_id: companyId, assignee_id: assigneeId }) => [companyId, assigneeId]));
 }
 
 export interface AssignmentOutcome {

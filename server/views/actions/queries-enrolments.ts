@@ -24,14 +24,14 @@ export async function insertEnrolments(db: Db, enrolments: readonly NewEnrolment
 
 /** A person to enrol. The email is null unless it was revealed to the workspace. */
 export interface PendingEnrolment {
-  readonly personId: number;
+  readonly person_id: number;
   readonly email: string | null;
-  readonly fullName: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
+  readonly full_name: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
   readonly title: string | null;
-  readonly socialUrl: string | null;
-  readonly companyName: string;
+  readonly social_url: string | null;
+  readonly company_name: string;
 }
 
 /** Finds the person who has waited longest to be enrolled. */
@@ -40,8 +40,8 @@ export async function findPendingEnrolment(
   { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },
 ): Promise<PendingEnrolment | undefined> {
   const { rows } = await sql<PendingEnrolment>`
-    select p.id as "personId", e.work_email as email, p.full_name as "fullName", p.first_name as "firstName",
-      p.last_name as "lastName", p.title, p.social_url as "socialUrl", c.name as "companyName"
+    select p.id as person_id, e.work_email as email, p.full_name, p.first_name,
+      p.last_name, p.title, p.social_url, c.name as company_name
     from view_enrolment as enrolment join person as p on p.id = enrolment.person_id join company as c on c.id = p.company_id
     left join workspace_person_email as e on e.workspace_id = ${workspaceId} and e.person_id = p.id
     where enrolment.view_id = ${viewId} and enrolment.status = 'pending'
@@ -77,7 +77,7 @@ export async function updateRevealedEnrolments(
   db: Db,
   { runId, workspaceId }: { readonly runId: number; readonly workspaceId: number },
 ): Promise<string[]> {
-  const { rows } = await sql<{ viewId: string }>`
+  const { rows } = await sql<{ view_id: string }>`
     with revealed as (
       update view_enrolment as enrolment set status = 'pending'
       from saved_view as v, signal_person as found, workspace_person_email as e
@@ -86,8 +86,8 @@ export async function updateRevealedEnrolments(
         and e.workspace_id = ${workspaceId} and e.person_id = enrolment.person_id
       returning enrolment.view_id
     )
-    select distinct view_id as "viewId" from revealed`.execute(db);
-  return rows.map(({ viewId }) => viewId);
+    select distinct view_id as view_id from revealed`.execute(db);
+  return rows.map(({ view_id: viewId }) => viewId);
 }
 
 /** Deletes pending enrolments, unless the action is on. */

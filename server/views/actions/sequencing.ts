@@ -28,9 +28,9 @@ export function enrolPeople(services: IntegrationJobServices): JobHandler<"views
       const view = await findActingView(db, viewId);
       const action = view?.actions.sequencer;
       if (!view || !action?.enabled) return deletePendingEnrolments(db, viewId);
-      const sequencer = await openIntegration(services, db, view.workspaceId, "sequencer");
+      const sequencer = await openIntegration(services, db, view.workspace_id, "sequencer");
       if (!sequencer) return fail(db, view, { message: "No sequencer is connected. Connect it again." }, clock.now());
-      const person = await findPendingEnrolment(db, { viewId, workspaceId: view.workspaceId });
+      const person = await findPendingEnrolment(db, { viewId, workspaceId: view.workspace_id });
       if (person === undefined) break;
       const outcome = await enrol(sequencer.client, action.settings.sequenceId, person, signal);
       signal.throwIfAborted();
@@ -57,17 +57,17 @@ export function enrolRevealedPeople({ db }: { readonly db: Db }): JobHandler<"vi
 async function enrol(
   sequencer: Sequencer,
   sequenceId: string,
-  { personId, email, fullName, ...person }: PendingEnrolment,
+  { person_id: personId, email, full_name: fullName, ...person }: PendingEnrolment,
   signal: AbortSignal,
 ): Promise<EnrolmentOutcome | { readonly failure: VendorFailure }> {
   if (email === null) return { personId, status: "no_email", error: null };
   const lead = {
     email,
-    firstName: person.firstName ?? (person.lastName === null ? fullName : null),
-    lastName: person.lastName,
-    companyName: person.companyName,
+    firstName: person.first_name ?? (person.last_name === null ? fullName : null),
+    lastName: person.last_name,
+    companyName: person.company_name,
     jobTitle: person.title,
-    socialUrl: person.socialUrl,
+    socialUrl: person.social_url,
   };
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const added = await sequencer.addLead(sequenceId, lead, limit);
@@ -80,7 +80,7 @@ async function enrol(
 
 async function fail(
   db: Db,
-  { id: viewId, workspaceId }: ViewRow,
+  { id: viewId, workspace_id: workspaceId }: ViewRow,
   failure: { readonly message: string; readonly retryAfterMs?: number | null },
   now: Date,
 ): Promise<void> {

@@ -55,40 +55,42 @@ interface Matchable extends Candidates {
  */
 export async function matchInsights(
   db: Db,
-  run: { readonly id: number; readonly workspaceId: number },
+  run: { readonly id: number; readonly workspace_id: number },
   insights: readonly RunInsight[],
   views: readonly ActingView[],
 ): Promise<Map<string, Match>> {
   const findings = toFindings(insights, await listFoundPeople(db, run.id));
   const matches = new Map<string, Match>();
-  const accountViews = views.filter(({ viewType }) => viewType === "accounts");
-  if (accountViews.length > 0) await matchViews(db, run.workspaceId, accountsOf(findings), accountViews, matches);
-  const peopleViews = views.filter(({ viewType }) => viewType === "people");
+  const accountViews = views.filter(({ view_type }) => view_type === "accounts");
+  if (accountViews.length > 0) await matchViews(db, run.workspace_id, accountsOf(findings), accountViews, matches);
+  const peopleViews = views.filter(({ view_type }) => view_type === "people");
   if (peopleViews.length > 0) {
     const candidates = await listCandidatePeople(
       db,
       run.id,
-      findings.people.map(({ personId }) => personId),
+      findings.people.map(({ person_id }) => person_id),
     );
-    await matchViews(db, run.workspaceId, peopleOf(findings, candidates), peopleViews, matches);
+    await matchViews(db, run.workspace_id, peopleOf(findings, candidates), peopleViews, matches);
   }
   return matches;
 }
 
 function toFindings(insights: readonly RunInsight[], found: readonly FoundPerson[]): Findings {
-  const named = insights.flatMap(({ personId, companyId }) => (personId === null ? [] : [{ personId, companyId }]));
-  const people = new Map([...found, ...named].map((person) => [person.personId, person]));
-  const accountIds = [...new Set(insights.map(({ companyId }) => companyId))];
+  const named = insights.flatMap(({ person_id, company_id }) =>
+    person_id === null ? [] : [{ person_id, company_id }],
+  );
+  const people = new Map([...found, ...named].map((person) => [person.person_id, person]));
+  const accountIds = [...new Set(insights.map(({ company_id }) => company_id))];
   const indexesOf = new Map(accountIds.map((id, index) => [id, [index]]));
-  const accountIndexes = insights.map(({ companyId }) => indexesOf.get(companyId) ?? []);
+  const accountIndexes = insights.map(({ company_id }) => indexesOf.get(company_id) ?? []);
   return { insights, people: [...people.values()], accountIds, accountIndexes };
 }
 
 /** Accounts views report an insight when its account matches their filters. */
 function accountsOf(findings: Findings): Matchable {
   const { insights, people, accountIds } = findings;
-  const insightsOf = Map.groupBy(insights.keys(), (index) => insights[index]?.companyId);
-  const foundAt = Map.groupBy(people.keys(), (index) => people[index]?.companyId);
+  const insightsOf = Map.groupBy(insights.keys(), (index) => insights[index]?.company_id);
+  const foundAt = Map.groupBy(people.keys(), (index) => people[index]?.company_id);
   return {
     findings,
     viewType: "accounts",
@@ -104,18 +106,18 @@ function accountsOf(findings: Findings): Matchable {
  */
 function peopleOf(findings: Findings, candidates: readonly FoundPerson[]): Matchable {
   const { insights, people } = findings;
-  const insightsOf = Map.groupBy(insights.keys(), (index) => insights[index]?.personId);
-  const ofNobody = Map.groupBy(insightsOf.get(null) ?? [], (index) => insights[index]?.companyId);
-  const foundOf = Map.groupBy(people.keys(), (index) => people[index]?.personId);
+  const insightsOf = Map.groupBy(insights.keys(), (index) => insights[index]?.person_id);
+  const ofNobody = Map.groupBy(insightsOf.get(null) ?? [], (index) => insights[index]?.company_id);
+  const foundOf = Map.groupBy(people.keys(), (index) => people[index]?.person_id);
   return {
     findings,
     viewType: "people",
-    ids: candidates.map(({ personId }) => personId),
-    insightIndexes: candidates.map(({ personId, companyId }) => [
-      ...(insightsOf.get(personId) ?? []),
-      ...(ofNobody.get(companyId) ?? []),
+    ids: candidates.map(({ person_id }) => person_id),
+    insightIndexes: candidates.map(({ person_id, company_id }) => [
+      ...(insightsOf.get(person_id) ?? []),
+      ...(ofNobody.get(company_id) ?? []),
     ]),
-    personIndexes: candidates.map(({ personId }) => foundOf.get(personId) ?? []),
+    personIndexes: candidates.map(({ person_id }) => foundOf.get(person_id) ?? []),
   };
 }
 
@@ -168,7 +170,7 @@ function summarise({ findings, insightIndexes, personIndexes }: Matchable, match
     accountCount: accounts.count(),
     accountIds: (max) => pick(accountIds, accounts.members(max)),
     personIds: () =>
-      pick(people, gather(personIndexes, matching, people.length).members()).map(({ personId }) => personId),
+      pick(people, gather(personIndexes, matching, people.length).members()).map(({ person_id }) => person_id),
   };
 }
 

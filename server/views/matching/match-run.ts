@@ -59,7 +59,7 @@ async function startActions(db: Db, run: MatchedRun, matched: readonly MatchedVi
   const deliveries = await publishMatches(db, run, matched, now);
   const alerts = await insertAlerts(
     db,
-    { workspaceId: run.workspaceId, runId: run.id },
+    { workspaceId: run.workspace_id, runId: run.id },
     matched.map((one) => alertOf(one, deliveries.get(one.view.id))),
     now,
   );
@@ -73,7 +73,7 @@ async function startActions(db: Db, run: MatchedRun, matched: readonly MatchedVi
 
 async function startAssignments(
   db: Db,
-  { workspaceId }: MatchedRun,
+  { workspace_id: workspaceId }: MatchedRun,
   matched: readonly MatchedView[],
   now: Date,
 ): Promise<void> {
@@ -86,7 +86,7 @@ async function startAssignments(
 
 async function startEnrolments(
   db: Db,
-  { workspaceId }: MatchedRun,
+  { workspace_id: workspaceId }: MatchedRun,
   matched: readonly MatchedView[],
   now: Date,
 ): Promise<void> {
@@ -105,21 +105,21 @@ async function publishMatches(
   matched: readonly MatchedView[],
   now: Date,
 ): Promise<Map<string, string>> {
-  const notified = matched.filter(({ view }) => view.hasWebhook);
+  const notified = matched.filter(({ view }) => view.has_webhook);
   if (notified.length === 0) return new Map();
   const rows = await listInsights(db, [...new Set(notified.flatMap(({ match }) => match.insightIds))]);
   const insights = new Map(rows.map((row) => [row.id, presentInsight(row)]));
   return publishToViews(
     db,
     notified.map(({ view, match }) => ({
-      workspaceId: run.workspaceId,
+      workspaceId: run.workspace_id,
       viewId: view.id,
       at: now,
       type: "insights.new",
       data: {
         view_id: view.id,
         view_name: view.name,
-        signal_id: run.signalId,
+        signal_id: run.signal_id,
         insight_count: match.insightCount,
         account_count: match.accountCount,
         insights: match.insightIds.flatMap((id) => insights.get(id) ?? []),
@@ -133,7 +133,7 @@ function alertOf({ view, match }: MatchedView, webhookDeliveryId: string | undef
   return {
     viewId: view.id,
     viewName: view.name,
-    userId: view.userId,
+    userId: view.user_id,
     subject: subjectOf(view.name, match.insightCount),
     insightCount: match.insightCount,
     accountCount: match.accountCount,
@@ -142,7 +142,7 @@ function alertOf({ view, match }: MatchedView, webhookDeliveryId: string | undef
     channels: [
       ...(chat ? [{ channel: "chat" as const, chatChannelId: chat.target === "channel" ? chat.channelId : null }] : []),
       ...(webhookDeliveryId === undefined ? [] : [{ channel: "webhook" as const, webhookDeliveryId }]),
-      ...(email ? [{ channel: "email" as const, recipientEmail: email.recipientEmail ?? view.ownerEmail }] : []),
+      ...(email ? [{ channel: "email" as const, recipientEmail: email.recipientEmail ?? view.owner_email }] : []),
     ],
   };
 }

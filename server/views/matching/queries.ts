@@ -10,8 +10,8 @@ import type { ActionSettings } from "../settings.ts";
 
 /** A view that may act, with the actions that are on. */
 export interface ActingView
-  extends Pick<ViewRow, "id" | "workspaceId" | "userId" | "ownerEmail" | "name" | "viewType" | "filters"> {
-  readonly hasWebhook: boolean;
+  extends Pick<ViewRow, "id" | "workspace_id" | "user_id" | "owner_email" | "name" | "view_type" | "filters"> {
+  readonly has_webhook: boolean;
   readonly actions: { readonly [Kind in keyof ActionSettings]?: ActionSettings[Kind] };
 }
 
@@ -19,14 +19,14 @@ export interface ActingView
 export async function listActingViews(db: Db, run: MatchedRun): Promise<ActingView[]> {
   // The lock keeps views from being deleted until their alerts are written, but not from being changed.
   const { rows } = await sql<ActingView>`
-    select v.id, v.workspace_id as "workspaceId", v.user_id as "userId", owner.email as "ownerEmail", v.name, v.view_type as "viewType", v.filters,
-      webhook.id is not null as "hasWebhook", coalesce(action.settings, '{}') as actions
+    select v.id, v.workspace_id, v.user_id, owner.email as owner_email, v.name, v.view_type, v.filters,
+      webhook.id is not null as has_webhook, coalesce(action.settings, '{}') as actions
     from saved_view as v join app_user as owner on owner.id = v.user_id and owner.removed_at is null
     left join webhook_endpoint as webhook on webhook.view_id = v.id and webhook.enabled
     left join lateral (
       select jsonb_object_agg(kind, settings) as settings from view_action where view_id = v.id and enabled
     ) as action on true
-    where v.workspace_id = ${run.workspaceId} and v.created_at <= ${run.endedAt}
+    where v.workspace_id = ${run.workspace_id} and v.created_at <= ${run.ended_at}
       and (webhook.id is not null or action.settings is not null)
     order by v.id for key share of v`.execute(db);
   return rows;
@@ -100,9 +100,9 @@ export async function listCandidatePeople(
   db: Db,
   runId: number,
   foundIds: readonly number[],
-): Promise<{ readonly personId: number; readonly companyId: number }[]> {
-  const { rows } = await sql<{ personId: number; companyId: number }>`
-    select id as "personId", company_id as "companyId" from person
+): Promise<{ readonly person_id: number; readonly company_id: number }[]> {
+  const { rows } = await sql<{ person_id: number; company_id: number }>`
+    select id as person_id, company_id as company_id from person
     where id in (
       select person_id from insight where run_id = ${runId} and person_id is not null
       union select unnest(${foundIds}::bigint[])

@@ -42,8 +42,8 @@ export async function attemptDelivery(
   signal: AbortSignal,
 ): Promise<AttemptResult> {
   const startedAt = clock.now();
-  const { eventId, body, endpointId } = delivery;
-  const plain = delivery.secretsEncrypted.map((secret) => secrets.decrypt("webhook-secret", secret, endpointId));
+  const { event_id: eventId, body, endpoint_id: endpointId } = delivery;
+  const plain = delivery.secrets_encrypted.map((secret) => secrets.decrypt("webhook-secret", secret, endpointId));
   const headers = {
     "content-type": "application/json",
     "user-agent": "account-intelligence-webhooks",
@@ -56,7 +56,7 @@ export async function attemptDelivery(
     deliveryId: delivery.id,
     endpointId,
     url: delivery.url,
-    number: delivery.attemptCount + 1,
+    number: delivery.attempt_count + 1,
     failuresBefore: delivery.failures,
     startedAt,
     finishedAt,

@@ -4,7 +4,7 @@ export type Responsiveness = "fast" | "slow" | "silent" | "aborted";
 /** An endpoint, its workspace, and the host and port it shares with others. */
 export interface Receiver {
   readonly id: string;
-  readonly workspaceId: number;
+  readonly workspace_id: number;
   readonly host: string;
 }
 
@@ -91,7 +91,7 @@ export class ConcurrencyLimiter {
 }
 
 /** Returns the limits that an endpoint shares with others, by name. */
-function sharedLimits({ workspaceId, host }: Receiver): [name: string, max: number][] {
+function sharedLimits({ workspace_id: workspaceId, host }: Receiver): [name: string, max: number][] {
   return [
     [`${workspaceId}`, MAX_RUNNING_PER_WORKSPACE],
     [`at ${host}`, MAX_RUNNING_PER_HOST],

@@ -140,8 +140,8 @@ export class Deliverer {
     }
     const now = clock.now();
     const waiting = await listWaitingEndpoints(db, pass.afterId, MAX_ENDPOINTS_PER_ROUND);
-    const due = waiting.filter(({ dueAt }) => dueAt <= now);
-    for (const { dueAt } of waiting) if (dueAt > now) pass.dueAt = Math.min(pass.dueAt, dueAt.getTime());
+    const due = waiting.filter(({ due_at: dueAt }) => dueAt <= now);
+    for (const { due_at: dueAt } of waiting) if (dueAt > now) pass.dueAt = Math.min(pass.dueAt, dueAt.getTime());
     if ((await this.#failUndeliverable(due, now)) > 0) pass.hasMore = true;
     await this.#claimAndStart(due, pass, now);
     pass.afterId = waiting.at(-1)?.id ?? "";
@@ -159,7 +159,7 @@ export class Deliverer {
 
   /** Shares the free slots equally among the endpoints, beginning with the one that has waited longest. */
   async #claimAndStart(waiting: readonly WaitingEndpoint[], pass: Pass, now: Date): Promise<void> {
-    const due = waiting.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+    const due = waiting.toSorted((a, b) => a.due_at.getTime() - b.due_at.getTime());
     const share = Math.max(1, Math.floor(this.#limiter.free / Math.max(1, due.length)));
     const receivers = new Map<string, Receiver>();
     const slots = new Map<string, number>();
@@ -180,7 +180,7 @@ export class Deliverer {
     try {
       claimed = await claimDue(this.#options.db, slots, now, new Date(now.getTime() + CLAIM_MS));
     } finally {
-      const claimedBy = Map.groupBy(claimed, ({ endpointId }) => endpointId);
+      const claimedBy = Map.groupBy(claimed, ({ endpoint_id: endpointId }) => endpointId);
       for (const [id, receiver] of receivers) {
         const unused = (slots.get(id) ?? 0) - (claimedBy.get(id)?.length ?? 0);
         this.#limiter.release(receiver, unused);
@@ -188,7 +188,7 @@ export class Deliverer {
       }
     }
     for (const delivery of claimed) {
-      const receiver = receivers.get(delivery.endpointId);
+      const receiver = receivers.get(delivery.endpoint_id);
       if (receiver) this.#start(delivery, receiver);
     }
   }
@@ -209,7 +209,7 @@ export class Deliverer {
 
   async #attempt(delivery: ClaimedDelivery, receiver: Receiver): Promise<void> {
     const { log, clock, metrics } = this.#options;
-    if (delivery.attemptCount === 0) metrics.firstAttemptDelay(clock.now().getTime() - delivery.publishedAt);
+    if (delivery.attempt_count === 0) metrics.firstAttemptDelay(clock.now().getTime() - delivery.published_at);
     try {
       const { result, attempt } = await attemptDelivery(this.#options, delivery, this.#aborting.signal);
       const responsiveness = responsivenessOf(result);

@@ -67,7 +67,7 @@ type ViewEvent = PublishedEvent & { readonly viewId: string };
  */
 export async function publishToViews(db: Db, events: readonly ViewEvent[]): Promise<Map<string, string>> {
   const listed = events.map((event) => ({ ...event, id: newEventId(), body: bodyOf(event) }));
-  const { rows } = await sql<{ viewId: string; id: string }>`
+  const { rows } = await sql<{ view_id: string; id: string }>`
     with published as materialized (
       select listed.id, listed."workspaceId", listed.type, listed.body, endpoint.id as endpoint_id, endpoint.view_id
       from unnest(
@@ -82,10 +82,10 @@ export async function publishToViews(db: Db, events: readonly ViewEvent[]): Prom
     ), delivery as (
       insert into webhook_delivery (event_id, endpoint_id) select id, endpoint_id from published returning id, event_id
     )
-    select published.view_id as "viewId", delivery.id
+    select published.view_id, delivery.id
     from delivery join published on published.id = delivery.event_id`.execute(db);
   if (rows.length > 0) await sql`select ${notifyDeliverers}`.execute(db);
-  return new Map(rows.map(({ viewId, id }) => [viewId, id]));
+  return new Map(rows.map(({ view_id: viewId, id }) => [viewId, id]));
 }
 
 function bodyOf({ type, data, at }: PublishedEvent): string {

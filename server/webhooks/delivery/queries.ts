@@ -6,7 +6,7 @@ import type { Receiver } from "./concurrency-limiter.ts";
 export interface WaitingEndpoint extends Receiver {
   /** False also for the webhook of a view whose owner was removed from the workspace. */
   readonly enabled: boolean;
-  readonly dueAt: Date;
+  readonly due_at: Date;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function listWaitingEndpoints(db: Db, afterId: string, limit: numbe
       ) as next
       where waiting.position < ${limit}::integer
     )
-    select endpoint.id, endpoint.workspace_id as "workspaceId", endpoint.host, endpoint.enabled and owner.removed_at is null as enabled, waiting.due_at as "dueAt"
+    select endpoint.id, endpoint.workspace_id, endpoint.host, endpoint.enabled and owner.removed_at is null as enabled, waiting.due_at
     from waiting join webhook_endpoint as endpoint on endpoint.id = waiting.endpoint_id
     left join saved_view as v on v.id = endpoint.view_id left join app_user as owner on owner.id = v.user_id
     order by endpoint.id`.execute(db);
@@ -35,16 +35,16 @@ export async function listWaitingEndpoints(db: Db, afterId: string, limit: numbe
 /** A delivery that only this process attempts until `claimedUntil`. */
 export interface ClaimedDelivery {
   readonly id: string;
-  readonly endpointId: string;
+  readonly endpoint_id: string;
   readonly url: string;
   /** Every valid secret, newest first; at most 10. */
-  readonly secretsEncrypted: readonly string[];
-  readonly eventId: string;
+  readonly secrets_encrypted: readonly string[];
+  readonly event_id: string;
   readonly body: string;
   /** When the event was published, in milliseconds since 1970. */
-  readonly publishedAt: number;
+  readonly published_at: number;
   /** Attempts made before. */
-  readonly attemptCount: number;
+  readonly attempt_count: number;
   /** Failed attempts since delivery was last requested. */
   readonly failures: number;
   readonly claimedUntil: Date;
@@ -76,11 +76,11 @@ export async function claimDue(
       update webhook_delivery set next_attempt_at = ${until} where id = any(array(select id from due))
       returning id, event_id, endpoint_id, attempt_count, failures
     )
-    select claimed.id, claimed.endpoint_id as "endpointId", endpoint.url, array(
+    select claimed.id, claimed.endpoint_id, endpoint.url, array(
         select secret_encrypted from webhook_secret
         where endpoint_id = endpoint.id and (expires_at is null or expires_at > ${now}) order by id desc limit 10
-      ) as "secretsEncrypted", event.id as "eventId", event.body,
-      (extract(epoch from event.created_at) * 1000)::float8 as "publishedAt", claimed.attempt_count as "attemptCount", claimed.failures
+      ) as secrets_encrypted, event.id as event_id, event.body,
+      (extract(epoch from event.created_at) * 1000)::float8 as published_at, claimed.attempt_count, claimed.failures
     from claimed join webhook_event as event on event.id = claimed.event_id
     join webhook_endpoint as endpoint on endpoint.id = claimed.endpoint_id`.execute(db);
   return rows.map((row) => ({ ...row, claimedUntil: until }));
@@ -230,13 +230,13 @@ const MAX_COUNTED = 100_000;
 
 interface Backlog {
   readonly due: number;
-  readonly oldestDueSeconds: number;
+  readonly oldest_due_seconds: number;
 }
 
 /** Counts due deliveries, up to 100,000, and returns how long the first of them has been due. */
 export async function countDueDeliveries(db: Db): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
-    select count(*) as due, coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8 as "oldestDueSeconds" from (
+    select count(*) as due, coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8 as oldest_due_seconds from (
       select next_attempt_at from webhook_delivery where status = 'pending' and next_attempt_at <= now() limit ${MAX_COUNTED}::integer
     ) as delivery`.execute(db);
   return rows[0]!;

@@ -5,7 +5,7 @@ import { deleteResponsesTo, listEventsAbout, updateEventBody } from "./queries-r
 /** An insight that was erased. */
 interface ErasedInsight {
   readonly id: number;
-  readonly workspaceId: number;
+  readonly workspace_id: number;
 }
 
 /**
@@ -14,7 +14,7 @@ interface ErasedInsight {
  */
 export async function redactInsights(db: Db, erased: readonly ErasedInsight[]): Promise<void> {
   const ids = new Set(erased.map(({ id }) => id));
-  const workspaceIds = [...new Set(erased.map(({ workspaceId }) => workspaceId))];
+  const workspaceIds = [...new Set(erased.map(({ workspace_id }) => workspace_id))];
   const events = await listEventsAbout(db, workspaceIds, [...ids]);
   for (const { id, body } of events) {
     const event: WebhookEvents["insights.new"] = JSON.parse(body);

@@ -169,7 +169,7 @@ function hostOf(url: string): string {
 
 /** The webhook of a view and the last attempt to deliver to it. */
 export interface ViewEndpoint {
-  readonly viewId: string;
+  readonly view_id: string;
   readonly url: string;
   readonly enabled: boolean;
   readonly lastAttempt: {
@@ -181,16 +181,16 @@ export interface ViewEndpoint {
 }
 
 interface SelectedEndpoint extends Omit<ViewEndpoint, "lastAttempt"> {
-  readonly startedAt: Date | null;
-  readonly statusCode: number | null;
+  readonly started_at: Date | null;
+  readonly status_code: number | null;
   readonly error: string | null;
 }
 
 /** Lists the webhooks of views, by view. */
 export async function listViewEndpoints(db: Db, viewIds: readonly string[]): Promise<Map<string, ViewEndpoint>> {
   const { rows } = await sql<SelectedEndpoint>`
-    select endpoint.view_id as "viewId", endpoint.url, endpoint.enabled, last.started_at as "startedAt",
-      last.status_code as "statusCode", last.error
+    select endpoint.view_id, endpoint.url, endpoint.enabled, last.started_at,
+      last.status_code, last.error
     from webhook_endpoint as endpoint
     left join lateral (
       select attempt.started_at, attempt.status_code, attempt.error
@@ -202,8 +202,8 @@ export async function listViewEndpoints(db: Db, viewIds: readonly string[]): Pro
     ) as last on true
     where endpoint.view_id = any(${viewIds}::text[]) and endpoint.deleted_at is null`.execute(db);
   return new Map(
-    rows.map(({ startedAt, statusCode, error, ...endpoint }) => [
-      endpoint.viewId,
+    rows.map(({ started_at: startedAt, status_code: statusCode, error, ...endpoint }) => [
+      endpoint.view_id,
       { ...endpoint, lastAttempt: startedAt && { startedAt, statusCode, error } },
     ]),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ConcurrencyLimiter, type Responsiveness } from "../../../server/webhooks/delivery/concurrency-limiter.ts";
 
-const receiver = { id: "wh_a", workspaceId: 1, host: "a.example" };
+const receiver = { id: "wh_a", workspace_id: 1, host: "a.example" };
 
 /** Runs attempts one after the other. */
 function run(limiter: ConcurrencyLimiter, responsiveness: Responsiveness, times: number): void {
@@ -35,9 +35,9 @@ test("an endpoint's limit begins at 8, grows to 64 while it responds fast, and s
 test("at most 128 attempts run on a host, 64 of one workspace, 256 of a workspace in total, and 512 in all", () => {
   const limiter = new ConcurrencyLimiter();
   /** Acquires what 20 endpoints of a workspace on a host may have. */
-  const acquire = (workspaceId: number, host: string): number => {
-    const ids = Array.from({ length: 20 }, (_, index) => `wh_${workspaceId}_${host}_${index}`);
-    return ids.reduce((sum, id) => sum + limiter.acquire({ id, workspaceId, host }, 100), 0);
+  const acquire = (workspace_id: number, host: string): number => {
+    const ids = Array.from({ length: 20 }, (_, index) => `wh_${workspace_id}_${host}_${index}`);
+    return ids.reduce((sum, id) => sum + limiter.acquire({ id, workspace_id: workspace_id, host }, 100), 0);
   };
   expect([1, 2, 3].map((workspace) => acquire(workspace, "a.example"))).toEqual([64, 64, 0]);
   expect(["b", "c", "d", "e"].map((host) => acquire(1, host))).toEqual([64, 64, 64, 0]);

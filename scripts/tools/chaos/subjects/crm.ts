@@ -47,16 +47,16 @@ export async function prepareCrm(db: Db, clients: Clients): Promise<(at: number)
     const path = "/api/v1/integrations/crm";
     await clients.prepare({ owner, method: "PUT", path, body: CREDENTIALS.hubspot });
   }
-  const { rows } = await sql<{ workspaceId: number; companyId: number }>`
+  const { rows } = await sql<{ workspace_id: number; company_id: number }>`
     insert into workspace_account (workspace_id, company_id, source)
     select (${owners.map(({ workspaceId }) => workspaceId)}::bigint[])[1 + id % ${owners.length}::integer], id, 'import' from company
-    returning workspace_id as "workspaceId", company_id as "companyId"`.execute(db);
-  const accounts = Map.groupBy(rows, ({ workspaceId }) => workspaceId);
+    returning workspace_id, company_id`.execute(db);
+  const accounts = Map.groupBy(rows, ({ workspace_id: workspaceId }) => workspaceId);
   return async (at) => {
     const owner = clients.owner(at);
     const own = accounts.get(owner.workspaceId) ?? [];
     const first = Math.floor(at / owners.length) * (RECORDS_PER_JOB / 2);
-    const ids = Array.from({ length: RECORDS_PER_JOB }, (_, place) => own[(first + place) % own.length]?.companyId);
+    const ids = Array.from({ length: RECORDS_PER_JOB }, (_, place) => own[(first + place) % own.length]?.company_id);
     const [path, body] = ["/api/v1/crm/sync-accounts-job", { account_ids: ids }];
     const job = await clients.write<Schema["SyncJobResponse"]>({ owner, method: "POST", path, body });
     if (job) clients.record.crmJobs.push({ workspaceId: owner.workspaceId, jobId: job.job_id });
@@ -69,11 +69,7 @@ export async function checkCrm(
   events: ReceivedEvents,
   companies: readonly CrmCompany[],
 ): Promise<Check[]> {
-  const jobs = await db
-    .selectFrom("crm_job")
-    .select(["id", "workspace_id as workspaceId", "status"])
-    .orderBy("created_at")
-    .execute();
+  const jobs = await db.selectFrom("crm_job").select(["id", "workspace_id", "status"]).orderBy("created_at").execute();
   const ids = new Set(jobs.map(({ id }) => id));
   const lost = record.crmJobs.filter(({ jobId }) => !ids.has(jobId));
   const records = await db

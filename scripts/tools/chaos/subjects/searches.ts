@@ -10,8 +10,8 @@ export async function search(clients: Clients, at: number): Promise<void> {
 }
 
 export async function checkSearches(db: Db, record: LoadRecord): Promise<Check> {
-  const { rows } = await sql<{ workspaceId: number }>`
-    select workspace_id as "workspaceId" from credit_entry
+  const { rows } = await sql<{ workspace_id: number }>`
+    select workspace_id as workspace_id from credit_entry
     where kind = 'spend' and reason = 'Lookalikes_search'`.execute(db);
   return {
     promise: "every search is charged once",

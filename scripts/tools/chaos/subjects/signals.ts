@@ -36,7 +36,7 @@ export async function prepareSignals(db: Db, clients: Clients): Promise<(at: num
 
 interface SignalRow {
   readonly id: number;
-  readonly workspaceId: number;
+  readonly workspace_id: number;
   readonly status: string;
   /** The companies that an undisturbed run finds. */
   readonly expected: number;
@@ -50,7 +50,7 @@ interface SignalRow {
 
 export async function checkSignals(db: Db, record: LoadRecord, events: ReceivedEvents): Promise<Check[]> {
   const { rows } = await sql<SignalRow>`
-    select signal.id, signal.workspace_id as "workspaceId", signal.status, signal.credits_consumed as consumed,
+    select signal.id, signal.workspace_id, signal.status, signal.credits_consumed as consumed,
       (select count(*) from company join job_post as post on post.company_id = company.id
         where company.hq_country = any(${COUNTRIES}) and post.body like '% ' || signal.subject || '.') as expected,
       (select count(*) from signal_run where signal_id = signal.id) as runs,

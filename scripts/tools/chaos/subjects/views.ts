@@ -22,7 +22,7 @@ export async function prepareViews(clients: Clients, url: string): Promise<void>
 interface InsightRow {
   readonly id: number;
   /** The views that it matches. */
-  readonly viewIds: readonly string[];
+  readonly view_ids: readonly string[];
   /** The channels and views of its alerts that were sent. */
   readonly alerts: readonly string[];
 }
@@ -36,11 +36,11 @@ export async function checkInsights(db: Db, events: ReceivedEvents, mails: reado
     )
     select insight.id, coalesce(alerted.alerts, '{}') as alerts, array(
         select id from saved_view where workspace_id = insight.workspace_id and company.hq_country = ${COUNTRY} order by id
-      ) as "viewIds"
+      ) as view_ids
     from insight join company on company.id = insight.company_id left join alerted on alerted.insight_id = insight.id
     order by insight.id`.execute(db);
   const announced = rows.map(({ id }) => insightName(id, null));
-  const matching = rows.flatMap(({ id, viewIds }) => viewIds.map((viewId) => insightName(id, viewId)));
+  const matching = rows.flatMap(({ id, view_ids: viewIds }) => viewIds.map((viewId) => insightName(id, viewId)));
   const expected = new Set([...announced, ...matching]);
   const unexpected = [...events.keys()].filter((name) => name.startsWith("insight ") && !expected.has(name));
   const reports = checkReports("", matching, events);
@@ -53,7 +53,7 @@ export async function checkInsights(db: Db, events: ReceivedEvents, mails: reado
         ...reports.faults,
         ...unexpected.map((name) => `${name} was reported, and does not match`),
         ...rows
-          .filter(({ viewIds, alerts }) => expectedAlerts(viewIds).join() !== alerts.join())
+          .filter(({ view_ids: viewIds, alerts }) => expectedAlerts(viewIds).join() !== alerts.join())
           .map(({ id, alerts }) => `insight ${id} was alerted by (${alerts.join()})`),
       ],
     },
