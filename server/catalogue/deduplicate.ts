@@ -18,36 +18,79 @@ export function overfetchLimit(limit: number): number {
  * (`airbyte.com`, `airbyte.io`) or their descriptions are nearly the same.
  */
 export function firstEntryFilter(): (company: CompanyIdentity) => boolean {
-  const seen = new Map<string, CompanyIdentity[]>();
+  const seen = new Map<string, Namesakes>();
   return (company) => {
-    const namesakes = seen.get(company.name_key);
-    if (namesakes === undefined) seen.set(company.name_key, [company]);
-    else if (namesakes.some((other) => isSameCompany(company, other))) return false;
-    else namesakes.push(company);
-    return true;
+    const namesakes = seen.get(company.name_key) ?? new Namesakes();
+    seen.set(company.name_key, namesakes);
+    return namesakes.add(company);
   };
-}
-
-function isSameCompany(company: CompanyIdentity, other: CompanyIdentity): boolean {
-  return firstLabel(company) === firstLabel(other) || areDescribedAlike(company, other);
-}
-
-function firstLabel({ domain }: CompanyIdentity): string {
-  return domain.slice(0, domain.indexOf("."));
 }
 
 // High, because namesakes in one trade, such as banks, are described alike: showing a company twice beats dropping another one.
 const MIN_SHARED_WORDS = 0.55;
 /** Shorter descriptions coincide by chance. */
 const MIN_WORDS = 12;
+/** More words of a description are not compared. */
+const MAX_WORDS = 300;
+/** How many namesakes one company is compared with at most, so that thousands of them take linear time. */
+const MAX_COMPARED = 50;
 
-function areDescribedAlike(company: CompanyIdentity, other: CompanyIdentity): boolean {
-  const [words, otherWords] = [distinctWords(company), distinctWords(other)];
-  if (Math.min(words.size, otherWords.size) < MIN_WORDS) return false;
-  const shared = words.intersection(otherWords).size;
-  return shared / (words.size + otherWords.size - shared) >= MIN_SHARED_WORDS;
+/** The distinct companies of one name, indexed by the words of their descriptions. */
+class Namesakes {
+  readonly #labels = new Set<string>();
+  /** The words of each distinct company. */
+  readonly #words: ReadonlySet<string>[] = [];
+  /** For each word, the companies that have it. */
+  readonly #index = new Map<string, number[]>();
+
+  /** Adds a company, and returns true, unless it is one of them. */
+  add(company: CompanyIdentity): boolean {
+    const label = company.domain.slice(0, company.domain.indexOf("."));
+    if (this.#labels.has(label)) return false;
+    const words = distinctWords(company);
+    if (words.size >= MIN_WORDS && this.#isDescribedLikeAnother(words)) return false;
+    this.#labels.add(label);
+    if (words.size >= MIN_WORDS) {
+      const id = this.#words.push(words) - 1;
+      for (const word of words) {
+        const ids = this.#index.get(word);
+        if (ids) ids.push(id);
+        else this.#index.set(word, [id]);
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Descriptions that share enough words share at least one of any `size - minShared + 1` words of either, so only the
+   * companies under that many of the rarest words are compared (prefix filtering).
+   */
+  #isDescribedLikeAnother(words: ReadonlySet<string>): boolean {
+    const rarestFirst = [...words]
+      .map((word) => this.#index.get(word) ?? [])
+      .toSorted((a, b) => a.length - b.length)
+      .slice(0, words.size - Math.ceil(words.size * MIN_SHARED_WORDS) + 1);
+    const compared = new Set<number>();
+    for (const ids of rarestFirst) {
+      for (const id of ids.slice(0, MAX_COMPARED)) {
+        if (compared.has(id)) continue;
+        if (compared.add(id).size > MAX_COMPARED) return false;
+        if (areAlike(words, this.#words[id] ?? new Set())) return true;
+      }
+    }
+    return false;
+  }
+}
+
+function areAlike(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const shared = words.intersection(others).size;
+  return shared / (words.size + others.size - shared) >= MIN_SHARED_WORDS;
 }
 
 function distinctWords({ one_liner: oneLiner, description }: CompanyIdentity): Set<string> {
-  return new Set(`${oneLiner ?? ""} ${description ?? ""}`.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const words = new Set<string>();
+  for (const [word] of `${oneLiner ?? ""} ${description ?? ""}`.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (words.add(word).size >= MAX_WORDS) break;
+  }
+  return words;
 }

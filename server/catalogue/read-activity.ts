@@ -10,6 +10,7 @@ import {
   date,
   FieldReader,
   list,
+  plain,
   type RawRecord,
   type ReadResult,
   readCountry,
@@ -84,8 +85,8 @@ export function readJobPost(raw: RawRecord): ReadResult<JobPostFacts> {
   const fields = new FieldReader(raw);
   return fields.result({
     company_domain: fields.required("company_domain", readDomain),
-    title: fields.required("title", text(MAX_TITLE)),
-    text: fields.required("text", text(MAX_TEXT)),
+    title: fields.required("title", plain(MAX_TITLE)),
+    text: fields.required("text", plain(MAX_TEXT)),
     url: fields.required("url", readWebAddress),
     posted_at: fields.required("posted_at", date(MAX_DAYS_AHEAD)),
     country: fields.optional("country", readCountry),
@@ -96,7 +97,7 @@ export function readSocialPost(raw: RawRecord): ReadResult<SocialPostFacts> {
   const fields = new FieldReader(raw);
   return fields.result({
     author: readActor(fields, "author"),
-    text: fields.required("text", text(MAX_TEXT)),
+    text: fields.required("text", plain(MAX_TEXT)),
     url: fields.required("url", readWebAddress),
     posted_at: fields.required("posted_at", date(MAX_DAYS_AHEAD)),
   });
@@ -108,7 +109,7 @@ export function readEngagement(raw: RawRecord): ReadResult<EngagementFacts> {
     post_url: fields.required("post_url", readWebAddress),
     actor: readActor(fields, "actor"),
     kind: fields.required("kind", readKind),
-    text: fields.optional("text", text(MAX_TEXT)),
+    text: fields.optional("text", plain(MAX_TEXT)),
     at: fields.required("at", date(MAX_DAYS_AHEAD)),
   };
   const { kind, text: body } = engagement;

@@ -1,4 +1,5 @@
 import { readWebsite } from "../lib/company-domain.ts";
+import { plainText } from "../lib/html-to-text.ts";
 import { canonicalPersonUrl, canonicalSocialUrl } from "../lib/social-url.ts";
 import { recogniseCountry } from "./countries.ts";
 
@@ -72,6 +73,15 @@ export function text(maxLength: number): ValueReader<string> {
       return new Unreadable("contains NUL or an unpaired surrogate");
     if (trimmed.length > maxLength) return new Unreadable(`is longer than ${maxLength} characters`);
     return trimmed;
+  };
+}
+
+/** Reads a text that may be HTML, as sources send it, as plain text. */
+export function plain(maxLength: number): ValueReader<string> {
+  const read = text(maxLength);
+  return (value) => {
+    const written = read(value);
+    return written instanceof Unreadable ? written : plainText(written) || new Unreadable("has no text");
   };
 }
 

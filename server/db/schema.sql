@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION public.activity_words(content text)
  RETURNS tsvector
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN to_tsvector('simple'::regconfig, regexp_replace(content, '[-./_\u00A0-\u00A9\u00AB-\u00B1\u00B4\u00B6-\u00B8\u00BB\u00BF\u00D7\u00F7\u2000-\u206F\u20A0-\u20CF\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u3000-\u3004\u3008-\u3020\u3030\uFE00-\uFE6F\uFEFF\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\U0001F000-\U0001FAFF]'::text, ' '::text, 'g'::text))
+RETURN to_tsvector('simple'::regconfig, regexp_replace(content, '[\u0001-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00A9\u00AB-\u00B1\u00B4\u00B6-\u00B8\u00BB\u00BF\u00D7\u00F7\u2000-\u206F\u20A0-\u20CF\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u3000-\u3004\u3008-\u3020\u3030\uFE00-\uFE6F\uFEFF\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\U0001F000-\U0001FAFF]'::text, ' '::text, 'g'::text))
 ;
 
 CREATE OR REPLACE FUNCTION public.alert_follow_delivery()
@@ -215,6 +215,20 @@ CREATE OR REPLACE FUNCTION public.is_placeholder_domain(domain text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN (domain ~~ '%.invalid'::text)
+;
+
+CREATE OR REPLACE FUNCTION public.keep_job_post_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.edited_at := now();
+  insert into job_post_earlier_text (job_post_id, words, replaced_at) values (old.id, old.words, new.edited_at);
+  -- The newest twenty, however often a board changes a post.
+  delete from job_post_earlier_text where job_post_id = old.id and id <= (
+    select id from job_post_earlier_text where job_post_id = old.id order by id desc offset 20 limit 1);
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lookalike_job_page_is_final()
@@ -789,11 +803,21 @@ create table job_post (
   first_seen_at timestamp with time zone not null default now(),
   words tsvector not null default ''::tsvector,
   activity_source_id bigint,
+  edited_at timestamp with time zone,
   constraint job_post_activity_source_id_fkey FOREIGN KEY (activity_source_id) REFERENCES activity_source(id) ON DELETE SET NULL,
   constraint job_post_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint job_post_country_check CHECK ((country ~ '^[A-Z]{3}$'::text)),
   constraint job_post_pkey PRIMARY KEY (id),
   constraint job_post_source_url_key UNIQUE (source_url)
+);
+
+create table job_post_earlier_text (
+  id bigint generated always as identity not null,
+  job_post_id bigint not null,
+  words tsvector not null,
+  replaced_at timestamp with time zone not null,
+  constraint job_post_earlier_text_job_post_id_fkey FOREIGN KEY (job_post_id) REFERENCES job_post(id) ON DELETE CASCADE,
+  constraint job_post_earlier_text_pkey PRIMARY KEY (id)
 );
 
 create table lookalike_job (
@@ -1024,6 +1048,8 @@ create table signal_evidence (
   source_url text,
   occurred_at timestamp with time zone,
   source_key text not null,
+  history_posts integer,
+  history_since timestamp with time zone,
   constraint signal_evidence_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint signal_evidence_evidence_type_check CHECK ((evidence_type = ANY (ARRAY['job_post'::text, 'social_post'::text, 'social_engagement'::text, 'firmographics'::text]))),
   constraint signal_evidence_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
@@ -1064,6 +1090,7 @@ create table signal_run (
   started_at timestamp with time zone,
   finished_at timestamp with time zone,
   updated_at timestamp with time zone not null default now(),
+  notes text,
   constraint signal_run_check CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text, 'stopped'::text])) = (finished_at IS NOT NULL))),
   constraint signal_run_insight_run_id_fkey FOREIGN KEY (insight_run_id) REFERENCES insight_run(id) ON DELETE SET NULL,
   constraint signal_run_pkey PRIMARY KEY (id),
@@ -1423,6 +1450,8 @@ CREATE INDEX job_post_activity_source ON public.job_post USING btree (activity_s
 
 CREATE INDEX job_post_company ON public.job_post USING btree (company_id, posted_at);
 
+CREATE INDEX job_post_edited ON public.job_post USING btree (edited_at) WHERE (edited_at IS NOT NULL);
+
 CREATE INDEX job_post_first_seen ON public.job_post USING btree (first_seen_at);
 
 CREATE INDEX job_post_posted ON public.job_post USING btree (posted_at);
@@ -1430,6 +1459,8 @@ CREATE INDEX job_post_posted ON public.job_post USING btree (posted_at);
 CREATE INDEX job_post_with_text ON public.job_post USING btree (first_seen_at) WHERE (body IS NOT NULL);
 
 CREATE INDEX job_post_words ON public.job_post USING gin (words);
+
+CREATE INDEX job_post_earlier_text_post ON public.job_post_earlier_text USING btree (job_post_id, id);
 
 CREATE INDEX lookalike_job_list ON public.lookalike_job USING btree (workspace_id, created_at DESC, id DESC);
 
@@ -1481,11 +1512,11 @@ CREATE INDEX signal_run_list ON public.signal_run USING btree (signal_id, id DES
 
 CREATE UNIQUE INDEX signal_run_unfinished ON public.signal_run USING btree (signal_id) WHERE (finished_at IS NULL);
 
-CREATE INDEX social_engagement_actor_url ON public.social_engagement USING btree (actor_url);
+CREATE INDEX social_engagement_actor_newest ON public.social_engagement USING btree (actor_url, engaged_at, id);
 
 CREATE UNIQUE INDEX social_engagement_once ON public.social_engagement USING btree (social_post_id, actor_url, kind, COALESCE(md5(body), ''::text));
 
-CREATE INDEX social_engagement_person ON public.social_engagement USING btree (person_id, engaged_at);
+CREATE INDEX social_engagement_person_newest ON public.social_engagement USING btree (person_id, engaged_at, id);
 
 CREATE INDEX social_engagement_post ON public.social_engagement USING btree (social_post_id, first_seen_at);
 
@@ -1562,6 +1593,8 @@ CREATE TRIGGER insight_is_final BEFORE UPDATE OF alert_text, alert_date, alert_t
 CREATE TRIGGER insight_removed AFTER DELETE ON public.insight REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION insight_count_removed();
 
 CREATE TRIGGER job_post_words BEFORE INSERT OR UPDATE OF title, body ON public.job_post FOR EACH ROW WHEN ((new.body IS NOT NULL)) EXECUTE FUNCTION set_job_post_words();
+
+CREATE TRIGGER job_post_words_kept BEFORE UPDATE OF title, body ON public.job_post FOR EACH ROW WHEN (((new.body IS NOT NULL) AND (old.words IS DISTINCT FROM new.words))) EXECUTE FUNCTION keep_job_post_words();
 
 CREATE TRIGGER lookalike_job_page_is_final BEFORE UPDATE ON public.lookalike_job_page FOR EACH ROW EXECUTE FUNCTION lookalike_job_page_is_final();
 

@@ -365,12 +365,20 @@ export interface JobPost {
   closed_at: Timestamp | null;
   company_id: number;
   country: string | null;
+  edited_at: Timestamp | null;
   first_seen_at: Generated<Timestamp>;
   id: Generated<number>;
   posted_at: Timestamp;
   source_url: string;
   title: string;
   words: Generated<string>;
+}
+
+export interface JobPostEarlierText {
+  id: Generated<number>;
+  job_post_id: number;
+  replaced_at: Timestamp;
+  words: string;
 }
 
 export interface LookalikeJob {
@@ -524,6 +532,8 @@ export interface SignalAccount {
 export interface SignalEvidence {
   company_id: number;
   evidence_type: string;
+  history_posts: number | null;
+  history_since: Timestamp | null;
   id: Generated<number>;
   occurred_at: Timestamp | null;
   person_id: number | null;
@@ -554,6 +564,7 @@ export interface SignalRun {
   id: Generated<number>;
   insight_run_id: number | null;
   message: string | null;
+  notes: string | null;
   people_count: Generated<number>;
   seen_since: Timestamp | null;
   signal_id: number;
@@ -776,6 +787,7 @@ export interface DB {
   insight_run: InsightRun;
   integration: Integration;
   job_post: JobPost;
+  job_post_earlier_text: JobPostEarlierText;
   lookalike_job: LookalikeJob;
   lookalike_job_page: LookalikeJobPage;
   lookalike_job_ranking: LookalikeJobRanking;

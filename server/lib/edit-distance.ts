@@ -1,3 +1,6 @@
+/** Longer names have no close ones, and comparing them would take long. */
+const MAX_LENGTH = 200;
+
 /** Returns the edit distance of two texts with adjacent transpositions (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
@@ -27,7 +30,7 @@ function at(row: readonly number[], index: number): number {
  * has none.
  */
 export function closestName(name: string, known: readonly string[]): string | undefined {
-  if (name === "") return undefined;
+  if (name === "" || name.length > MAX_LENGTH) return undefined;
   const near = known
     .map((candidate) => ({ candidate, edits: editDistance(name, candidate) }))
     .filter(

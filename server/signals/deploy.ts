@@ -8,8 +8,8 @@ import { registrableDomain } from "../lib/company-domain.ts";
 import { shortenText } from "../lib/slice-text.ts";
 import { canonicalSocialUrl } from "../lib/social-url.ts";
 import { readSearchQuery } from "./detectors/search-query.ts";
-import { createPhraseMatcher } from "./detectors/text-matcher.ts";
 import { countRepeatingSignals, hasIcp, insertSignal, listNamedCompanies } from "./queries-deploy.ts";
+import { createTermMatcher } from "./terms/term-matcher.ts";
 
 /** The fields of the five deploy requests, each of which has some of them. */
 export interface DeployBody {
@@ -162,7 +162,7 @@ function findDeployFaults(kind: SignalKind, body: DeployBody): Schema["Validatio
     const msg = "Expected the address of a profile such as `https://social.example/in/mara-lindqvist`";
     faults.push({ loc: ["body", "social_url"], msg, type: "url" });
   }
-  if (kind.subject === "term" && body.term !== undefined && !createPhraseMatcher(body.term)) {
+  if (kind.subject === "term" && body.term !== undefined && !createTermMatcher(body.term)) {
     faults.push({ loc: ["body", "term"], msg: "Expected letters or digits", type: "term" });
   }
   const query = kind.subject === "search_query" ? readSearchQuery(body.search_query ?? "") : undefined;

@@ -2,11 +2,14 @@
 // First mentions in job posts, 25 per company, beside the bare SQL that finds the same companies: for a rare and for a
 // frequent term, over the whole history and for what was first seen on the last day. The cost of a day must depend only
 // on what is new in it.
-// Target: for a frequent term, the last day at most a tenth of the history.
+// Then a term that every post has, in a process with a heap of 512 MB, over as many social posts too.
+// Targets: for a frequent term, the last day at most a tenth of the history; event loop delay p99 below 100 ms.
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import type pg from "pg";
-import type { DetectionScope } from "../../../server/signals/detectors/detector.ts";
 import { detectFirstMentions } from "../../../server/signals/detectors/job-posts.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
+import { DETECT_CHILD, detectionScope } from "./support/detection-scope.ts";
 import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support/measure.ts";
 
 const POSTS = Number(process.argv[2] ?? 5_000_000);
@@ -16,7 +19,11 @@ const DAY_MS = 86_400_000;
 /** One of `every` posts mentions the term. */
 const TERMS = { rare: { term: "quantum", every: 10_007 }, frequent: { term: "kubernetes", every: 23 } };
 
-const { db, pool, close } = await openBenchmarkDatabase();
+/** In every job post and social post. */
+const WORD_OF_ALL = "engineer";
+const HEAP_MB = 512;
+
+const { db, pool, url, close } = await openBenchmarkDatabase();
 await generate();
 
 async function generate(): Promise<void> {
@@ -36,21 +43,16 @@ async function generate(): Promise<void> {
     join (select id, row_number() over (order by id) as place from company) as c on c.place = 1 + n / $4`,
     [POSTS, TERMS.rare.every, TERMS.frequent.every, POSTS_PER_COMPANY],
   );
+  await pool.query(
+    `insert into social_post (source_url, author_url, author_name, company_id, body, posted_at, first_seen_at)
+    select 'https://posts.example/' || n, 'https://social.example/in/p' || n % 50021, 'Person', c.id,
+      'An engineer told me of word' || n % 5003 || ' and word' || n % 4001 || ' and likes word' || n % 997,
+      now() - n % 170 * interval '1 day', now() - interval '3 days'
+    from generate_series(1, $1::int) as n
+    join (select id, row_number() over (order by id) as place from company) as c on c.place = 1 + n / $2`,
+    [POSTS, POSTS_PER_COMPANY],
+  );
   await pool.query("vacuum analyze");
-}
-
-function scope(term: string, seenSince: Date | undefined): DetectionScope {
-  return {
-    workspaceId: 0,
-    subject: term,
-    synonyms: [],
-    filters: {},
-    companyIds: undefined,
-    skipsChecks: false,
-    publishedSince: new Date(Date.now() - 365 * DAY_MS),
-    seenSince,
-    seenBefore: new Date(Date.now() + DAY_MS),
-  };
 }
 
 function bare(term: string): () => Promise<pg.QueryResult> {
@@ -62,15 +64,17 @@ function bare(term: string): () => Promise<pg.QueryResult> {
     );
 }
 
+const { signal } = new AbortController();
 const rows = [];
 for (const [kind, { term }] of Object.entries(TERMS)) {
   const timing = await timeInTurns(RUNS, {
-    history: () => detectFirstMentions(db, scope(term, undefined)),
-    lastDay: () => detectFirstMentions(db, scope(term, new Date(Date.now() - DAY_MS))),
+    history: () => detectFirstMentions(db, detectionScope(term, undefined), signal),
+    lastDay: () => detectFirstMentions(db, detectionScope(term, new Date(Date.now() - DAY_MS)), signal),
     bare: bare(term),
   });
   let found = 0;
-  for await (const page of (await detectFirstMentions(db, scope(term, undefined))).pages) found += page.length;
+  for await (const page of (await detectFirstMentions(db, detectionScope(term, undefined), signal)).pages)
+    found += page.length;
   const isOfHistory = timing.lastDay.median / timing.history.median;
   rows.push({
     term: kind,
@@ -83,4 +87,14 @@ for (const [kind, { term }] of Object.entries(TERMS)) {
 }
 console.log(machine());
 printTable(`${POSTS.toLocaleString("en-US")} job posts`, rows);
+const bounded = [];
+for (const kind of ["job posts", "social"]) {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...[`--max-old-space-size=${HEAP_MB}`, DETECT_CHILD, url, kind, WORD_OF_ALL],
+  ]);
+  const { found, seconds, p99, heapMb } = JSON.parse(stdout) as Record<string, number>;
+  const columns = { companies: (found ?? 0).toLocaleString("en-US"), seconds: (seconds ?? 0).toFixed(1) };
+  bounded.push({ posts: kind, ...columns, "event loop p99 ms": milliseconds(p99 ?? 0), "heap MB": heapMb ?? 0 });
+}
+printTable(`A word of all ${POSTS.toLocaleString("en-US")} posts, heap of ${HEAP_MB} MB`, bounded);
 await close();

@@ -1,4 +1,5 @@
-import { fieldsOf, htmlToText, type JobBoardVendor, objectsIn, textOf } from "./job-board.ts";
+import { htmlToText } from "../../lib/html-to-text.ts";
+import { fieldsOf, type JobBoardVendor, objectsIn, textOf } from "./job-board.ts";
 
 /** Greenhouse Job Board API (https://developers.greenhouse.io/job-board.html). `content` is HTML whose entities are escaped. */
 const greenhouse: JobBoardVendor = {

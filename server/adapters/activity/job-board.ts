@@ -1,4 +1,3 @@
-import { convert } from "html-to-text";
 import type { ActivityPage, ActivityRecord, ActivitySource } from "../../ports/activity.ts";
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "../vendor-http.ts";
@@ -87,17 +86,6 @@ function readFailure(vendor: string, board: string, response: VendorResponse): V
   const message =
     reason === "not_found" ? `${vendor} has no board ${board}.` : `${vendor} returned status ${response.status}.`;
   return { reason, message, retryAfterMs: readRetryAfterMs(response), mayHaveHappened: false };
-}
-
-/** Converts HTML to text, without link addresses and images. */
-export function htmlToText(html: string): string {
-  return convert(html, {
-    wordwrap: false,
-    selectors: [
-      { selector: "a", options: { ignoreHref: true } },
-      { selector: "img", format: "skip" },
-    ],
-  });
 }
 
 /** Returns the fields of an object, of unknown types; no fields for any other value. */

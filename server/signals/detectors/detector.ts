@@ -1,5 +1,6 @@
 import type { Filters } from "../../filters/read-filters.ts";
 import type { Schema } from "../../http/contract.ts";
+import type { TermOptions } from "../terms/term-matcher.ts";
 
 /** The evidence for a result, copied from its source. */
 export interface Evidence {
@@ -10,6 +11,8 @@ export interface Evidence {
   readonly occurredAt: Date | null;
   /** Identifies the source: evidence from one source is stored once. */
   readonly sourceKey: string;
+  /** The earlier posts that a first mention was compared with. */
+  readonly history?: { readonly posts: number; readonly since: Date | null };
 }
 
 /** A person that the activity itself names. */
@@ -34,6 +37,16 @@ export interface Detection {
   readonly pages: AsyncIterable<readonly Candidate[]> | readonly (readonly Candidate[])[];
   /** People who were active and whose company is not in the catalogue. */
   readonly unknownActorCount: number;
+  /** What was not looked at, each a sentence for the run's message. */
+  readonly notes: readonly string[];
+}
+
+/** How many posts or engagements one run looks at. The newest count; what is left out is told. */
+export const MAX_LOOKED_AT = 50_000;
+
+/** Returns the sentence that tells of a run that has looked at as much as it may. */
+export function boundNote(what: string): string {
+  return `Looked at the newest ${MAX_LOOKED_AT.toLocaleString("en")} ${what}; older ones were left out. A narrower search finds more.`;
 }
 
 /** The scope of a detection. */
@@ -41,8 +54,10 @@ export interface DetectionScope {
   readonly workspaceId: number;
   /** The term, the search query or the profile's address; empty where there is none. */
   readonly subject: string;
-  /** Other words for the term. */
-  readonly synonyms: readonly string[];
+  /** How the term is to be read. */
+  readonly termOptions: TermOptions & { readonly titleOnly?: boolean | undefined };
+  /** A first mention is reported only of companies with at least this many earlier posts. */
+  readonly minHistoryPosts: number;
   /** Only companies that meet these. */
   readonly filters: Filters<"IcpFilters">;
   /** Only these companies; undefined for all. */
@@ -58,11 +73,20 @@ export interface DetectionScope {
 }
 
 /** Sorts candidates: best first, then newest evidence, then domain. */
-export function byRank(a: Candidate, b: Candidate): number {
-  return b.relevance - a.relevance || newest(b) - newest(a) || (a.domain < b.domain ? -1 : a.domain > b.domain ? 1 : 0);
+export function sortByRank(candidates: readonly Candidate[]): Candidate[] {
+  return candidates
+    .map((candidate) => ({ candidate, newest: newestTime(candidate) }))
+    .sort(
+      (a, b) =>
+        b.candidate.relevance - a.candidate.relevance ||
+        b.newest - a.newest ||
+        (a.candidate.domain < b.candidate.domain ? -1 : a.candidate.domain > b.candidate.domain ? 1 : 0),
+    )
+    .map(({ candidate }) => candidate);
 }
 
-function newest({ evidence, people }: Candidate): number {
-  const dates = [...evidence, ...people.flatMap((person) => person.evidence)];
-  return Math.max(0, ...dates.map(({ occurredAt }) => occurredAt?.getTime() ?? 0));
+/** Evidence is newest first. */
+function newestTime({ evidence, people }: Candidate): number {
+  const first = [evidence[0], ...people.map((person) => person.evidence[0])];
+  return first.reduce((newest, one) => Math.max(newest, one?.occurredAt?.getTime() ?? 0), 0);
 }

@@ -1,77 +1,184 @@
 import type { Db } from "../../db/connect.ts";
 import { chunks } from "../../lib/chunks.ts";
-import { byRank, type Candidate, type Detection, type DetectionScope, type Evidence } from "./detector.ts";
-import { type JobPostRow, listJobPosts, listMentioningCompanies, type MentioningCompany } from "./queries-activity.ts";
-import { createPhraseMatcher, type PhraseMatcher, sentenceAround } from "./text-matcher.ts";
+import { createPacer } from "../../lib/pacer.ts";
+import { sentenceAround } from "../terms/sentence.ts";
+import { createTermMatcher, type TermMatcher } from "../terms/term-matcher.ts";
+import {
+  boundNote,
+  type Candidate,
+  type Detection,
+  type DetectionScope,
+  type Evidence,
+  MAX_LOOKED_AT,
+  sortByRank,
+} from "./detector.ts";
+import { readNewestFirst } from "./pages.ts";
+import {
+  countEarlierPosts,
+  type EarlierPosts,
+  type JobPostKind,
+  type JobPostRow,
+  listEarlierPosts,
+  listJobPosts,
+  listMentioningPosts,
+} from "./queries-job-posts.ts";
 
-/** Posts whose texts are read at once. */
-const POSTS_PER_BATCH = 500;
+/** Companies whose earlier posts are read at once, and how many posts of each. */
+const COMPANIES_PER_BATCH = 50;
+const POSTS_PER_COMPANY = 3;
 
 /**
  * Finds companies whose job posts mention a term for the first time, over all their posts, including those before the
- * scope.
+ * scope. A post that was edited mentions the words it gained from its edit on.
  */
-export async function detectFirstMentions(db: Db, scope: DetectionScope): Promise<Detection> {
-  const matchers = [scope.subject, ...scope.synonyms]
-    .map(createPhraseMatcher)
-    .filter((matcher) => matcher !== undefined);
-  if (matchers.length === 0) return { pages: [], unknownActorCount: 0 };
-  const tsquery = matchers.map((matcher) => `(${matcher.tsquery})`).join(" | ");
-  const companies = await listMentioningCompanies(db, scope, tsquery);
-  const candidates: Candidate[] = [];
-  for (const batch of chunks(companies, POSTS_PER_BATCH))
-    candidates.push(...(await firstMentions(db, scope, batch, matchers)));
-  return { pages: [candidates.sort(byRank)], unknownActorCount: 0 };
+export async function detectFirstMentions(db: Db, scope: DetectionScope, signal: AbortSignal): Promise<Detection> {
+  const matcher = createTermMatcher(scope.subject, scope.termOptions);
+  if (!matcher) return { pages: [], unknownActorCount: 0, notes: [] };
+  const search = { db, scope, matcher, pace: createPacer(signal) };
+  const notes = new Set<string>();
+  const mentions = await findMentionsInScope(search, notes);
+  const { firsts, undecided } = await keepFirstMentions(search, [...mentions.values()]);
+  if (undecided > 0)
+    notes.add(`Left out ${undecided.toLocaleString("en")} companies with too many earlier posts to compare with.`);
+  const candidates = await withHistory(search, firsts);
+  return { pages: [sortByRank(candidates)], unknownActorCount: 0, notes: [...notes] };
+}
+
+interface Search {
+  readonly db: Db;
+  readonly scope: DetectionScope;
+  readonly matcher: TermMatcher;
+  readonly pace: () => Promise<void>;
+}
+
+/** A post that mentions the term, without its text. */
+interface Mention extends Pick<JobPostRow, "id" | "company_id" | "domain" | "title" | "source_url" | "mentioned_at"> {
+  readonly sentence: string;
+}
+
+/** Finds the oldest mention within the scope of each company, among the newest posts that the run may look at. */
+async function findMentionsInScope(search: Search, notes: Set<string>): Promise<Map<number, Mention>> {
+  const { db, scope, matcher, pace } = search;
+  const oldest = new Map<number, Mention>();
+  for (const kind of ["posted", "edited"] as const satisfies readonly JobPostKind[]) {
+    const pages = readNewestFirst(
+      MAX_LOOKED_AT,
+      (after, limit) => listMentioningPosts(db, scope, matcher.tsquery, kind, after, limit),
+      (ids) => listJobPosts(db, scope, matcher.tsquery, ids),
+    );
+    for (let page = await pages.next(); ; page = await pages.next()) {
+      if (page.done) {
+        if (page.value) notes.add(boundNote("job posts that may mention the term"));
+        break;
+      }
+      for (const post of page.value) {
+        await pace();
+        const mention = post.is_in_scope ? mentionIn(post, search) : undefined;
+        const known = oldest.get(post.company_id);
+        if (mention && (!known || isOlder(mention, known))) oldest.set(post.company_id, mention);
+      }
+    }
+  }
+  return oldest;
+}
+
+function isOlder(a: Mention, b: Mention): boolean {
+  return +a.mentioned_at < +b.mentioned_at || (+a.mentioned_at === +b.mentioned_at && a.id < b.id);
 }
 
 /**
- * Returns the companies whose first mention is in scope. Reads their oldest posts first, and the next one only if there
- * is no mention.
+ * Keeps the companies without an earlier mention outside the scope. Reads their posts oldest first until one mentions the
+ * term. A company whose posts are too many to read stays undecided.
  */
-async function firstMentions(
-  db: Db,
-  scope: DetectionScope,
-  companies: readonly MentioningCompany[],
-  matchers: readonly PhraseMatcher[],
-): Promise<Candidate[]> {
-  const candidates: Candidate[] = [];
-  let undecided = companies;
-  for (let index = 0; undecided.length > 0; index += 1) {
-    const postIds = undecided.map(({ post_ids }) => post_ids[index]).filter((id) => id !== undefined);
-    const decided = new Set<number>();
-    for (const post of await listJobPosts(db, scope, postIds)) {
-      // A text that was deleted because of its age cannot be read again, so matching search words count as a mention.
-      const evidence = post.body === null ? undefined : mentionIn(post, post.body, matchers);
-      if (post.body === null || evidence) decided.add(post.company_id);
-      if (evidence && post.is_in_scope)
-        candidates.push({
-          companyId: post.company_id,
-          domain: post.domain,
-          relevance: 1,
-          evidence: [evidence],
-          people: [],
-        });
+async function keepFirstMentions(
+  search: Search,
+  mentions: readonly Mention[],
+): Promise<{ readonly firsts: Mention[]; readonly undecided: number }> {
+  const firsts: Mention[] = [];
+  let undecided = 0;
+  let budget = MAX_LOOKED_AT;
+  for (const batch of chunks(mentions, COMPANIES_PER_BATCH)) {
+    const oldest = new Map(batch.map((mention) => [mention.company_id, mention]));
+    let open: EarlierPosts[] = batch.map(({ company_id: companyId, mentioned_at: before }) => {
+      return { companyId, after: { id: 0, at: "-infinity" }, before };
+    });
+    while (open.length > 0 && budget > 0) {
+      const posts = await listEarlierPosts(search.db, search.scope, search.matcher.tsquery, open, POSTS_PER_COMPANY);
+      budget -= posts.length;
+      const byCompany = Map.groupBy(posts, (post) => post.company_id);
+      const next: EarlierPosts[] = [];
+      for (const earlier of open) {
+        const ofCompany = byCompany.get(earlier.companyId) ?? [];
+        const isDecided = await decide(search, ofCompany, oldest, earlier.companyId);
+        const last = ofCompany.at(-1);
+        if (!isDecided && last && ofCompany.length === POSTS_PER_COMPANY)
+          next.push({ ...earlier, after: { id: last.id, at: last.position } });
+      }
+      open = next;
     }
-    undecided = undecided.filter(({ company_id, post_ids }) => !decided.has(company_id) && post_ids.length > index + 1);
+    undecided += open.length;
+    for (const { companyId } of open) oldest.delete(companyId);
+    firsts.push(...oldest.values());
+  }
+  return { firsts, undecided };
+}
+
+/** Returns whether one of a company's posts, oldest first, decides which mention was its first. */
+async function decide(
+  search: Search,
+  posts: readonly JobPostRow[],
+  oldest: Map<number, Mention>,
+  companyId: number,
+): Promise<boolean> {
+  for (const post of posts) {
+    await search.pace();
+    const known = oldest.get(companyId);
+    if (!known) return true;
+    // Without a text to read, the words count as a mention.
+    const mention = post.body === null ? { ...known, ...post, sentence: "" } : mentionIn(post, search);
+    if (!mention || (known.id !== post.id && !isOlder(mention, known))) continue;
+    if (!post.is_in_scope || post.body === null) oldest.delete(companyId);
+    else oldest.set(companyId, mention);
+    // A post that gained the term by an edit may still be preceded by one that had it from the start.
+    if (+post.mentioned_at === +post.posted_at || !oldest.has(companyId)) return true;
+  }
+  return false;
+}
+
+function mentionIn(post: JobPostRow, { matcher, scope }: Search): Mention | undefined {
+  const { id, company_id, domain, title, body, source_url, mentioned_at } = post;
+  if (body === null) return undefined;
+  const inBody = scope.termOptions.titleOnly ? undefined : matcher.find(body);
+  // The sentence says more than the title, which is shown beside it.
+  const sentence = inBody ? sentenceAround(body, inBody) : matcher.find(title) && title;
+  return sentence === undefined ? undefined : { id, company_id, domain, title, source_url, mentioned_at, sentence };
+}
+
+/** Counts the earlier posts that each mention is first among. Leaves out companies with fewer than the signal asks for. */
+async function withHistory({ db, scope }: Search, mentions: readonly Mention[]): Promise<Candidate[]> {
+  const candidates: Candidate[] = [];
+  for (const batch of chunks(mentions, COMPANIES_PER_BATCH * 10)) {
+    const wanted = batch.map(({ company_id: companyId, mentioned_at: before }) => ({ companyId, before }));
+    const rows = await countEarlierPosts(db, scope, wanted);
+    const history = new Map(rows.map(({ company_id, posts, since }) => [company_id, { posts, since }]));
+    for (const mention of batch) {
+      const known = history.get(mention.company_id) ?? { posts: 0, since: null };
+      if (known.posts >= scope.minHistoryPosts) candidates.push(toCandidate(mention, known));
+    }
   }
   return candidates;
 }
 
-function mentionIn(post: JobPostRow, body: string, matchers: readonly PhraseMatcher[]): Evidence | undefined {
-  for (const matcher of matchers) {
-    const inBody = matcher.find(body);
-    // The sentence says more than the title, which is shown beside it.
-    const sentence = inBody ? sentenceAround(body, inBody) : matcher.find(post.title) && post.title;
-    if (sentence !== undefined) {
-      return {
-        type: "job_post",
-        title: post.title,
-        sentence,
-        url: post.source_url,
-        occurredAt: post.posted_at,
-        sourceKey: `job_post ${post.id}`,
-      };
-    }
-  }
-  return undefined;
+function toCandidate(mention: Mention, history: NonNullable<Evidence["history"]>): Candidate {
+  const { company_id: companyId, domain, title, sentence, source_url: url, mentioned_at: occurredAt, id } = mention;
+  const evidence = {
+    type: "job_post" as const,
+    title,
+    sentence,
+    url,
+    occurredAt,
+    sourceKey: `job_post ${id}`,
+    history,
+  };
+  return { companyId, domain, relevance: 1, evidence: [evidence], people: [] };
 }

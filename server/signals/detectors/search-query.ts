@@ -1,4 +1,5 @@
-import { createPhraseMatcher, type TextRange } from "./text-matcher.ts";
+import type { TextRange } from "../terms/sentence.ts";
+import { createTermMatcher, type TermOptions } from "../terms/term-matcher.ts";
 
 /** A parsed search query: phrases with AND, OR, NOT and parentheses. */
 interface SearchQuery {
@@ -14,8 +15,8 @@ type ReadSearchQuery = { readonly query: SearchQuery } | { readonly fault: strin
  * Parses a search query. Adjacent words are one phrase unless `AND`, `OR` or `NOT` (also `-`) is between them; quotes
  * make operators part of a phrase. `AND` binds more tightly than `OR`. A query needs a part that is not negated.
  */
-export function readSearchQuery(text: string): ReadSearchQuery {
-  const parser = new Parser(tokenise(text));
+export function readSearchQuery(text: string, options: TermOptions = {}): ReadSearchQuery {
+  const parser = new Parser(tokenise(text), options);
   const query = parser.readWhole();
   if (parser.fault !== undefined) return { fault: parser.fault };
   if (!query) return { fault: "Expected a word or a phrase" };
@@ -36,29 +37,39 @@ const NOWHERE: TextRange = { start: 0, end: 0 };
 
 function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
+  let words: string[] = [];
+  const endPhrase = (): void => {
+    if (words.length > 0) tokens.push({ kind: "phrase", text: words.join(" ") });
+    words = [];
+  };
   for (const match of text.matchAll(/"([^"]*)"?|[()]|(?<=^|[\s(])-(?=\S)|[^\s()"]+/gu)) {
     const [whole, quoted] = match;
-    if (quoted !== undefined) tokens.push({ kind: "phrase", text: quoted });
-    else if (whole === "(" || whole === ")") tokens.push({ kind: whole });
-    else if (whole === "AND" || whole === "OR" || whole === "NOT") tokens.push({ kind: whole });
-    else if (whole === "-") tokens.push({ kind: "NOT" });
+    const isWord = quoted === undefined && !/^(?:[()-]|AND|OR|NOT)$/.test(whole);
+    if (isWord && text[match.index - 1] === '"') endPhrase();
+    if (isWord) words.push(whole);
     else {
-      const last = tokens.at(-1);
-      if (last?.kind === "phrase" && text[match.index - 1] !== '"') {
-        tokens[tokens.length - 1] = { kind: "phrase", text: `${last.text} ${whole}` };
-      } else tokens.push({ kind: "phrase", text: whole });
+      endPhrase();
+      if (quoted !== undefined) tokens.push({ kind: "phrase", text: quoted });
+      else tokens.push({ kind: whole === "-" ? "NOT" : (whole as "(" | ")" | "AND" | "OR" | "NOT") });
     }
   }
+  endPhrase();
   return tokens;
 }
 
+/** Deeper nesting is no query that a person wrote. */
+const MAX_DEPTH = 20;
+
 class Parser {
   readonly #tokens: readonly Token[];
+  readonly #options: TermOptions;
   #next = 0;
+  #depth = 0;
   fault: string | undefined;
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly Token[], options: TermOptions) {
     this.#tokens = tokens;
+    this.#options = options;
   }
 
   readWhole(): Node | undefined {
@@ -105,7 +116,18 @@ class Parser {
     }
     this.#next += 1;
     if (token.kind === "phrase") return this.#phrase(token.text);
-    if (token.kind === "NOT") return negation(this.#readOne("NOT"));
+    if (this.#depth >= MAX_DEPTH) {
+      this.fault ??= `Expected at most ${MAX_DEPTH} parentheses and NOT inside each other`;
+      this.#next = this.#tokens.length;
+      return undefined;
+    }
+    this.#depth += 1;
+    const node = token.kind === "NOT" ? negation(this.#readOne("NOT")) : this.#readInner();
+    this.#depth -= 1;
+    return node;
+  }
+
+  #readInner(): Node | undefined {
     const inner = this.#readAlternatives();
     if (this.#peek() === ")") this.#next += 1;
     else this.fault ??= "Expected a ) for every (";
@@ -113,7 +135,7 @@ class Parser {
   }
 
   #phrase(text: string): Node | undefined {
-    const matcher = createPhraseMatcher(text);
+    const matcher = createTermMatcher(text, this.#options);
     if (!matcher) this.fault ??= "Expected letters or digits in every phrase";
     return matcher;
   }

@@ -1,12 +1,12 @@
 import type { Db } from "../../db/connect.ts";
 import type { Candidate, Detection, DetectionScope } from "./detector.ts";
-import { type CompanyRow, listCompaniesInScope } from "./queries-activity.ts";
+import { type CompanyRow, listCompaniesInScope } from "./queries-companies.ts";
 
 const PAGE_SIZE = 1000;
 
 /** Finds the companies that meet the filters, without any activity. */
 export async function detectTraits(db: Db, scope: DetectionScope): Promise<Detection> {
-  return { pages: readPages(db, scope), unknownActorCount: 0 };
+  return { pages: readPages(db, scope), unknownActorCount: 0, notes: [] };
 }
 
 /** Reads a page at a time, because the filters may let the whole catalogue through. All candidates rank by domain. */

@@ -32,7 +32,8 @@ export interface ChosenCandidate {
 
 /** Returns evidence that the signal does not have yet. */
 export function newEvidence({ candidate, known }: ChosenCandidate): readonly Evidence[] {
-  return candidate.evidence.filter(({ sourceKey }) => !known.source_keys.includes(sourceKey));
+  const keys = new Set(known.source_keys);
+  return candidate.evidence.filter(({ sourceKey }) => !keys.has(sourceKey));
 }
 
 /**
@@ -46,9 +47,10 @@ export function chooseCandidates(
   const isFirstEntry = firstEntryFilter();
   return async (candidates, signal) => {
     const companyIds = candidates.map(({ companyId }) => companyId);
+    const sourceKeys = candidates.flatMap(({ evidence }) => evidence.map(({ sourceKey }) => sourceKey));
     const [facts, known] = await Promise.all([
       listCompanyFacts(db, companyIds),
-      listKnown(db, run.signal_id, companyIds),
+      listKnown(db, run.signal_id, companyIds, sourceKeys),
     ]);
     const knownById = new Map(known.map((company) => [company.company_id, company]));
     const present = candidates.flatMap((candidate) => {

@@ -15,7 +15,10 @@ const DETECTORS = {
   social_activity: detectSocialActivity,
   social_listening: detectSocialListening,
   competitor_engagement: detectCompetitorEngagement,
-} as const satisfies Record<ClaimedRun["type"], (db: Db, scope: DetectionScope) => Promise<Detection>>;
+} as const satisfies Record<
+  ClaimedRun["type"],
+  (db: Db, scope: DetectionScope, signal: AbortSignal) => Promise<Detection>
+>;
 
 /** Detects the candidates of a run. A resumed run detects the same candidates again. */
 export async function detect(
@@ -23,10 +26,11 @@ export async function detect(
   run: ClaimedRun,
   signal: AbortSignal,
 ): Promise<Detection> {
-  return DETECTORS[run.type](db, {
+  const scope: DetectionScope = {
     workspaceId: run.workspace_id,
     subject: run.subject ?? "",
-    synonyms: await findSynonyms(run, languageModel, signal),
+    termOptions: { also: await findSynonyms(run, languageModel, signal) },
+    minHistoryPosts: 0,
     // Named accounts replace the search by the profile.
     filters: run.named_company_ids === null ? (run.icp_filters ?? {}) : {},
     companyIds: run.named_company_ids ?? undefined,
@@ -34,7 +38,8 @@ export async function detect(
     publishedSince: new Date(run.started_at.getTime() - run.timeframe_days * DAY_MS),
     seenSince: run.seen_since ?? undefined,
     seenBefore: run.started_at,
-  });
+  };
+  return DETECTORS[run.type](db, scope, signal);
 }
 
 const MAX_SYNONYMS = 8;

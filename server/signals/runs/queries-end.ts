@@ -34,7 +34,7 @@ export async function updateRunEnded(db: Db, run: Resumable, end: RunEnd, now: D
     )
     update signal_run as r set status = ${end.runStatus}, finished_at = ${now}, started_at = coalesce(started_at, ${now}),
       error_message = ${end.errorMessage},
-      message = nullif(concat_ws(' ', ${end.message}::text, case when unknown_actor_count > 0 then
+      message = nullif(concat_ws(' ', ${end.message}::text, r.notes, case when unknown_actor_count > 0 then
         'Left out people whose company is not in the catalogue: ' || unknown_actor_count || '.' end), '')
     from s where s.id = r.signal_id and ${isHeld(run, "r")}
     returning r.signal_id, s.name, s.type, s.workspace_id, r.insight_run_id, r.account_count, r.people_count,

@@ -5,6 +5,7 @@ import type { Filters } from "../../filters/read-filters.ts";
 import type { Schema } from "../../http/contract.ts";
 import { insertInsightRun } from "../../insights/public.ts";
 import { isHeld, type ResumableTable } from "../../jobs/queries-resumable.ts";
+import type { Evidence } from "../detectors/detector.ts";
 
 export const SIGNAL_RUNS: ResumableTable = {
   name: "signal_run",
@@ -121,25 +122,39 @@ export async function hasConsumedLimit(db: Db, signalId: number): Promise<boolea
   return row !== undefined;
 }
 
-export async function updateUnknownActorCount(db: Db, run: ClaimedRun, count: number): Promise<void> {
-  await sql`update signal_run set unknown_actor_count = ${count} where ${isHeld(run)}`.execute(db);
+/** Records what a run's message tells beside its end. */
+export async function updateDetected(
+  db: Db,
+  run: ClaimedRun,
+  { unknownActorCount, notes }: { readonly unknownActorCount: number; readonly notes: readonly string[] },
+): Promise<void> {
+  await sql`
+    update signal_run set unknown_actor_count = ${unknownActorCount}, notes = ${notes.join(" ") || null}
+    where ${isHeld(run)}`.execute(db);
 }
 
 /** What a signal has found at a company in its runs so far. */
 export interface KnownCompany {
   readonly company_id: number;
   readonly is_found: boolean;
+  /** Those of the sources asked for that it has as evidence. */
   readonly source_keys: readonly string[];
 }
 
-/** Lists what a signal has found at these companies. */
-export async function listKnown(db: Db, signalId: number, companyIds: readonly number[]): Promise<KnownCompany[]> {
+/** Lists what a signal has found at these companies, and which of these sources of evidence it has. */
+export async function listKnown(
+  db: Db,
+  signalId: number,
+  companyIds: readonly number[],
+  sourceKeys: readonly string[],
+): Promise<KnownCompany[]> {
   const { rows } = await sql<KnownCompany>`
     select wanted.id as company_id,
       exists (select from signal_account as a where a.signal_id = ${signalId} and a.company_id = wanted.id) as is_found,
       array(
         select e.source_key from signal_evidence as e
         where e.signal_id = ${signalId} and e.company_id = wanted.id and e.person_id is null
+          and e.source_key = any(${sourceKeys}::text[])
       ) as source_keys
     from unnest(${companyIds}::bigint[]) as wanted (id)`.execute(db);
   return rows;
@@ -194,14 +209,7 @@ interface FoundRow {
   readonly personId?: number;
 }
 
-export interface EvidenceRow extends FoundRow {
-  readonly type: string;
-  readonly title: string | null;
-  readonly sentence: string;
-  readonly url: string | null;
-  readonly occurredAt: Date | null;
-  readonly sourceKey: string;
-}
+export interface EvidenceRow extends FoundRow, Evidence {}
 
 /** Writes accounts, people and evidence found by a run, and adds them to the totals of the run and its signal. */
 export async function insertResults(
@@ -229,10 +237,12 @@ export async function insertResults(
     from unnest(${people.map(({ personId }) => personId)}::bigint[], ${people.map(({ companyId }) => companyId)}::bigint[])
       as found (person_id, company_id) on conflict do nothing`.execute(db);
   await sql`
-    insert into signal_evidence (signal_id, company_id, person_id, run_id, evidence_type, title, sentence, source_url, occurred_at, source_key)
-    select ${run.signal_id}, "companyId", "personId", ${run.id}, type, title, sentence, url, "occurredAt", "sourceKey"
+    insert into signal_evidence (signal_id, company_id, person_id, run_id, evidence_type, title, sentence, source_url, occurred_at, source_key,
+      history_posts, history_since)
+    select ${run.signal_id}, "companyId", "personId", ${run.id}, type, title, sentence, url, "occurredAt", "sourceKey",
+      (history ->> 'posts')::integer, (history ->> 'since')::timestamptz
     from json_to_recordset(${JSON.stringify(evidence)}::json) as listed ("companyId" bigint, "personId" bigint, type text,
-      title text, sentence text, url text, "occurredAt" timestamptz, "sourceKey" text)
+      title text, sentence text, url text, "occurredAt" timestamptz, "sourceKey" text, history json)
     on conflict do nothing`.execute(db);
   const change = sql`account_count = account_count + ${accounts.length}, people_count = people_count + ${people.length},
     credits_consumed = credits_consumed + ${credits}`;

@@ -16,7 +16,7 @@ import {
   hasConsumedLimit,
   listDueSignals,
   SIGNAL_RUNS,
-  updateUnknownActorCount,
+  updateDetected,
 } from "./queries-run.ts";
 import { findSentiments } from "./sentiment.ts";
 import { LIMIT_REACHED, writeBatch } from "./write-batch.ts";
@@ -51,7 +51,7 @@ async function findResults(
 ): Promise<RunOutcome> {
   const { db, languageModel } = services;
   const detection = await detect(services, run, signal);
-  await updateUnknownActorCount(db, run, detection.unknownActorCount);
+  await updateDetected(db, run, detection);
   const choose = chooseCandidates(services, run);
   for await (const page of detection.pages) {
     for (const candidates of chunks(page, BATCH_SIZE)) {

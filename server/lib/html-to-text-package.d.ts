@@ -6,6 +6,10 @@ declare module "html-to-text" {
   }
   export function convert(
     html: string,
-    options?: { readonly wordwrap?: number | false; readonly selectors?: readonly Selector[] },
+    options?: {
+      readonly wordwrap?: number | false;
+      readonly limits?: { readonly maxDepth?: number };
+      readonly selectors?: readonly Selector[];
+    },
   ): string;
 }

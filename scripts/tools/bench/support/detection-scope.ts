@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import type { DetectionScope } from "../../../../server/signals/detectors/detector.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Returns the scope of a first run over all companies, or of one that sees only what is new. */
+export function detectionScope(subject: string, seenSince: Date | undefined): DetectionScope {
+  return {
+    workspaceId: 0,
+    subject,
+    termOptions: {},
+    minHistoryPosts: 0,
+    filters: {},
+    companyIds: undefined,
+    skipsChecks: false,
+    publishedSince: new Date(Date.now() - 365 * DAY_MS),
+    seenSince,
+    seenBefore: new Date(Date.now() + DAY_MS),
+  };
+}
+
+/** Runs one detection in a process of its own. */
+export const DETECT_CHILD = fileURLToPath(new URL("./detect-child.ts", import.meta.url));

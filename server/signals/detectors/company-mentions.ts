@@ -1,0 +1,195 @@
+import { registrableDomain } from "../../lib/company-domain.ts";
+import { canonicalSocialUrl } from "../../lib/social-url.ts";
+import { isCommonWord, isFrequentWord } from "../terms/common-words.ts";
+import type { TextRange } from "../terms/sentence.ts";
+import { type Token, tokenise } from "../terms/tokens.ts";
+import type { CompanyReferences, NamedCompanyRow } from "./queries-companies.ts";
+
+/** Where a text may name a company, and how. */
+interface Reference {
+  readonly kind: "domain" | "socialUrl" | "name";
+  /** In lower case. */
+  readonly key: string;
+  readonly range: TextRange;
+}
+
+const MAX_ADDRESS = 500;
+const MAX_NAME_WORDS = 4;
+/** A shorter name in small letters is more likely another word. */
+const MIN_NAME_LENGTH = 4;
+/** More companies of one post are not reported. */
+const MAX_MENTIONED = 50;
+
+/**
+ * Lists where a text may name companies: web addresses, handles (`@contoso`) and names with a capital. An everyday word
+ * ("Indeed", "Root") is a name only where its capital cannot come from the beginning of a sentence or of a heading, and
+ * where it is not part of a longer phrase.
+ *
+ * @param host the host of the network, whose company pages handles stand for
+ */
+export function listReferences(text: string, host: string): Reference[] {
+  return [...addressesIn(text, host), ...namesIn(text)];
+}
+
+/** Returns what to look up in the catalogue. */
+export function lookUpKeys(references: readonly Reference[]): CompanyReferences {
+  const keysOf = (kind: Reference["kind"]) => [
+    ...new Set(references.filter((one) => one.kind === kind).map(({ key }) => key)),
+  ];
+  return { domains: keysOf("domain"), socialUrls: keysOf("socialUrl"), names: keysOf("name") };
+}
+
+/** Companies by how texts refer to them. */
+interface CompanyIndex {
+  find(reference: Reference): NamedCompanyRow | undefined;
+}
+
+export function indexCompanies(companies: readonly NamedCompanyRow[]): CompanyIndex {
+  const by = {
+    domain: new Map(companies.map((company) => [company.domain, company])),
+    socialUrl: new Map(companies.flatMap((company) => (company.social_url ? [[company.social_url, company]] : []))),
+    // A name that several companies have says nothing.
+    name: new Map(
+      [...Map.groupBy(companies, nameKeyOf)].flatMap(([key, [only, ...others]]) =>
+        only && others.length === 0 ? [[key, only]] : [],
+      ),
+    ),
+  };
+  return { find: ({ kind, key }) => by[kind].get(kind === "name" ? plainName(key) : key) };
+}
+
+function nameKeyOf({ name_key }: NamedCompanyRow): string {
+  return plainName(name_key);
+}
+
+/** Without accents and punctuation, like the keys of the catalogue. */
+function plainName(name: string): string {
+  return tokenise(name.normalize("NFD").replace(/\p{M}+/gu, ""))
+    .map(({ text }) => text)
+    .filter((word) => word !== "and")
+    .join(" ");
+}
+
+/** Returns the companies that a text names, each with the first place; the longest name where several overlap. */
+export function findMentions(
+  references: readonly Reference[],
+  companies: CompanyIndex,
+): { readonly company: NamedCompanyRow; readonly range: TextRange }[] {
+  const found = new Map<number, { company: NamedCompanyRow; range: TextRange }>();
+  const longestFirst = references.toSorted(
+    (a, b) => b.range.end - b.range.start - (a.range.end - a.range.start) || a.range.start - b.range.start,
+  );
+  const taken = new Set<number>();
+  for (const reference of longestFirst) {
+    const company = companies.find(reference);
+    if (!company || taken.has(reference.range.start)) continue;
+    for (let at = reference.range.start; at < reference.range.end; at += 1) taken.add(at);
+    const known = found.get(company.id);
+    if (!known || reference.range.start < known.range.start) found.set(company.id, { company, range: reference.range });
+  }
+  return [...found.values()].sort((a, b) => a.range.start - b.range.start).slice(0, MAX_MENTIONED);
+}
+
+function addressesIn(text: string, host: string): Reference[] {
+  const references: Reference[] = [];
+  for (const match of text.matchAll(/[^\s<>()[\]{}"'“”,;|]+/gu)) {
+    const [word] = match;
+    if (word.length > MAX_ADDRESS) continue;
+    const written = word.replace(/[.:!?…]{1,5}$/u, "");
+    const range = { start: match.index, end: match.index + written.length };
+    if (written.startsWith("@") && written.length > 3) {
+      const handle = written.slice(1).toLowerCase();
+      references.push({ kind: "socialUrl", key: `https://${host}/company/${handle}`, range });
+    }
+    if (!written.includes(".")) continue;
+    const domain = registrableDomain(written);
+    // A full stop without a space after it joins two words: "Contoso.We" is no address.
+    if (domain !== undefined && !/\.\p{Lu}\p{Ll}*$/u.test(written))
+      references.push({ kind: "domain", key: domain, range });
+    const socialUrl = written.includes("/") ? canonicalSocialUrl(written) : undefined;
+    if (socialUrl !== undefined) references.push({ kind: "socialUrl", key: socialUrl, range });
+  }
+  return references;
+}
+
+function namesIn(text: string): Reference[] {
+  const tokens = tokenise(text);
+  const references: Reference[] = [];
+  for (const [first, token] of tokens.entries()) {
+    if (!/^[\p{Lu}\p{N}]/u.test(token.raw)) continue;
+    for (let last = first; last < Math.min(first + MAX_NAME_WORDS, tokens.length); last += 1) {
+      const end = tokens[last];
+      if (!end || (last > first && !continuesName(text, tokens[last - 1], end))) break;
+      const name = text.slice(token.start, end.end);
+      if (isName(text, tokens, first, last, name))
+        references.push({ kind: "name", key: name.toLowerCase(), range: { start: token.start, end: end.end } });
+    }
+  }
+  return references;
+}
+
+/** Names go on over spaces, hyphens and "&" only. */
+function continuesName(text: string, before: Token | undefined, after: Token): boolean {
+  if (!before) return false;
+  const gap = text.slice(before.end, Math.min(after.start, before.end + 4));
+  return (
+    /^(?: |[-.&'’]| ?& ?|)$/u.test(gap) &&
+    (after.raw === "&" || /^[\p{Lu}\p{N}]/u.test(after.raw) || gap === "-" || gap === ".")
+  );
+}
+
+function isName(text: string, tokens: readonly Token[], first: number, last: number, name: string): boolean {
+  const token = tokens[first];
+  if (!token || name.endsWith("&")) return false;
+  if (last > first) return !areEverydayWords(tokens.slice(first, last + 1)) || isInformative(text, tokens, first);
+  const isShort = name.length < MIN_NAME_LENGTH && !(name.length === 3 && name === name.toUpperCase());
+  if (isShort || /^\d/.test(name)) return false;
+  if (!isCommonWord(name)) return !isPartOfName(text, tokens, first);
+  return (
+    !isFrequentWord(name) &&
+    isInformative(text, tokens, first) &&
+    !isPartOfName(text, tokens, first) &&
+    !isNextToPhrase(text, tokens, first)
+  );
+}
+
+function areEverydayWords(words: readonly Token[]): boolean {
+  return words.every(({ raw }) => raw === "&" || isCommonWord(raw));
+}
+
+/** Returns whether a capital cannot come from the beginning of a sentence, a list item or a heading. */
+function isInformative(text: string, tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  if (!token) return false;
+  const before = text.slice(Math.max(0, token.start - 5), token.start);
+  if (before.trim() === "" && (token.start < 5 || before.includes("\n"))) return false;
+  if (/[.!?:;…•·▪*|>\n"“„«—–][\s"“‘'(]{0,4}$/u.test(before)) return false;
+  const around = [tokens[index - 2], tokens[index - 1], tokens[index + 1], tokens[index + 2]].filter(
+    (one): one is Token => one !== undefined && one.raw.length > 3,
+  );
+  return around.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length * 2 <= around.length;
+}
+
+/** A name next to another one belongs to it: a person's last name, a longer company name. */
+function isPartOfName(text: string, tokens: readonly Token[], index: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!token) return false;
+  const isNeighbour = (one: Token | undefined, gap: string): boolean =>
+    one !== undefined && gap === " " && /^\p{Lu}\p{Ll}/u.test(one.raw) && !isCommonWord(one.raw);
+  return (
+    isNeighbour(before, text.slice(before?.end ?? 0, token.start)) ||
+    isNeighbour(after, text.slice(token.end, after?.start ?? token.end))
+  );
+}
+
+/** "Root Cause", "The Figure": a capital of a phrase. */
+function isNextToPhrase(text: string, tokens: readonly Token[], index: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!token) return false;
+  const isCapital = (one: Token | undefined, gap: string): boolean =>
+    one !== undefined && /^[ -]$/.test(gap) && /^\p{Lu}\p{Ll}/u.test(one.raw);
+  return (
+    isCapital(after, text.slice(token.end, after?.start ?? token.end)) ||
+    (isCapital(before, text.slice(before?.end ?? 0, token.start)) && isInformative(text, tokens, index - 1))
+  );
+}

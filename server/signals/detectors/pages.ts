@@ -1,0 +1,34 @@
+import { chunks } from "../../lib/chunks.ts";
+
+/** The position of a row in an order by time and id, newest first. */
+export interface Position {
+  readonly id: number;
+  /** As the database writes it, because a `Date` has no microseconds. */
+  readonly at: string;
+}
+
+/** Rows of an index are small, so that many are read at once; texts are read a few at a time. */
+const KEYS_PER_PAGE = 5_000;
+const TEXTS_PER_PAGE = 100;
+
+/**
+ * Reads rows newest first, at most `max` of them: their positions page by page (keyset pagination), then the rows of
+ * each page a hundred at a time. Returns whether there were more than `max`.
+ */
+export async function* readNewestFirst<Row>(
+  max: number,
+  list: (after: Position | undefined, limit: number) => Promise<readonly Position[]>,
+  read: (ids: readonly number[]) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[], boolean> {
+  let after: Position | undefined;
+  for (let left = max; ; ) {
+    const limit = Math.min(KEYS_PER_PAGE, left + 1);
+    const page = await list(after, limit);
+    const ids = page.slice(0, left).map(({ id }) => id);
+    for (const some of chunks(ids, TEXTS_PER_PAGE)) yield await read(some);
+    if (page.length > left) return true;
+    if (page.length < limit) return false;
+    left -= page.length;
+    after = page.at(-1);
+  }
+}

@@ -1,0 +1,223 @@
+import { isCommonWord, isFrequentWord } from "./common-words.ts";
+import type { TextRange } from "./sentence.ts";
+import type { Token } from "./tokens.ts";
+
+const DELIMITER = /[\s<>()[\]{}"'“”,;|]/u;
+/** How far the surroundings of a match are read in each direction. */
+const MAX_REACH = 200;
+/** After a name, these say that it is a technology: "Go developer", "Segment integration". */
+const TECHNICAL = new Set(
+  `developer developers development engineer engineers engineering programmer programmers programming language languages code codebase
+  coding backend frontend fullstack service services microservice microservices stack sdk api apis framework frameworks library libraries
+  app apps application applications expert experts specialist specialists consultant consultants administrator admin admins
+  administration architect architects experience skill skills knowledge certified certification certifications expertise proficiency software tool tools tooling
+  integration integrations ecosystem script scripts scripting package packages module modules entwickler entwicklerin entwicklung programmierer kenntnisse erfahrung
+  développeur développeuse desarrollador desarrolladora sviluppatore ontwikkelaar desenvolvedor utvecklare and or und oder et ou y e of och`.split(
+    /\s+/,
+  ),
+);
+/** Before a name: vendors whose product it is, and what only technologies come in. */
+const BEFORE_NAMES = new Set(
+  "microsoft ms google amazon aws apache oracle sap adobe atlassian twilio ibm vmware hashicorp using".split(" "),
+);
+/** Before a single letter, these say that it is a grade or a number. */
+const GRADED = new Set(
+  "grade vitamin series class category type section part appendix phase plan option level hepatitis schedule form building block tier band group team shift exhibit annex annexe level figure table unit zone gate terminal hall lot".split(
+    " ",
+  ),
+);
+/** After a hyphen: "Go-based" is about Go, "Go-to-market" is not. */
+const COMPOUNDS = new Set(
+  "based powered driven native centric first like compatible specific focused related services service developer engineer stack programming programmierung basiert entwickler".split(
+    " ",
+  ),
+);
+
+/**
+ * Returns whether a match is part of a web address, an email address or a code. A name that is written like an address
+ * as a whole, such as `Booking.com`, is none.
+ */
+export function isInsideAddressOrCode(text: string, { start, end }: TextRange): boolean {
+  let [from, to] = [start, end];
+  while (from > 0 && start - from < MAX_REACH && !DELIMITER.test(text[from - 1] ?? "")) from -= 1;
+  while (to < text.length && to - end < MAX_REACH && !DELIMITER.test(text[to] ?? "")) to += 1;
+  if (from === start && to === end) return false;
+  const [before, whole, after] = [text.slice(from, start), text.slice(from, to), text.slice(end, to)];
+  if (/:\/\/|@|^www\./i.test(whole)) return true;
+  if (/_/.test(before.slice(-1) + after.slice(0, 1))) return true;
+  if (/^[a-z]{2,}\/|^\.[a-z]{2,}\//.test(after) && /\.[a-z]{2,6}\//.test(whole)) return true;
+  const bare = whole.replace(/[.:!?…/-]{1,10}$/, "");
+  const isHost =
+    /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,5}\.(?:com|org|net|io|ai|co|dev|app|cloud|tech|eu|de|fr|es|it|nl|se|uk|us|ch|at|be|pt|br|ca|au|in|me|info|biz|gov|edu|example|jobs|careers)(?:\/|$)/.test(
+      bare,
+    );
+  if (isHost && bare.length > end - start) return true;
+  // Codes: `REQ-GO-1234`, `R-12345`, `JR0012_GO`.
+  return /^[A-Z]{0,6}[-/]?$/.test(before) && /^[-/]?(?:\d{3,}|[A-Z]{0,4}-?\d{4,})/.test(after) && end - start <= 4;
+}
+
+/** Where a match stands among the words of a text. */
+export interface Placed {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** The index of its first and its last token. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Returns whether a name that is also a common word is meant as the name here. It is written with its capitals already,
+ * which says nothing at the start of a sentence or in a heading: there, only what is next to it can tell.
+ */
+export function isMeantAsName(placed: Placed): boolean {
+  const { text, tokens, first } = placed;
+  const word = tokens[first];
+  if (!word) return false;
+  const name = word.raw;
+  if (name.length === 1) return isMeantAsLetter(placed);
+  if (!isCompoundAllowed(placed)) return false;
+  if (hasTechnicalNeighbour(placed) || isCompound(placed)) return true;
+  if (isFrequentWord(name) && !isCapitalInformative(text, tokens, first)) return isListItem(placed);
+  return !isPartOfHeadingPhrase(placed);
+}
+
+/** A letter alone is a programming language only where something says so. */
+function isMeantAsLetter(placed: Placed): boolean {
+  const { text, tokens, first, last } = placed;
+  const [word, before] = [tokens[first], tokens[first - 1]];
+  const end = tokens[last]?.end ?? 0;
+  if (!word) return false;
+  const [previous, next] = [text[word.start - 1] ?? " ", text[end] ?? " "];
+  if (
+    /[&.'’+\d–-]/u.test(previous) ||
+    (/[&'’+\d–)]/u.test(next) && !(next === ")" && hasOpenBracket(text, word.start)))
+  )
+    return false;
+  if (next === "-" && !isCompoundAllowed(placed)) return false;
+  if (next === "." && before && /^\p{Lu}/u.test(before.raw) && text[word.start - 1] === " ")
+    return isListNeighbour(before);
+  if (before && GRADED.has(before.text)) return false;
+  return hasTechnicalNeighbour(placed) || isListItem(placed) || followsPreposition(placed);
+}
+
+function hasOpenBracket(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 80), start);
+  return before.lastIndexOf("(") > before.lastIndexOf(")") && before.lastIndexOf("(") < before.length - 1;
+}
+
+const PREPOSITIONS = new Set(
+  "in with using of language programming know knowledge like mit en avec con com met med python sql sas matlab or and".split(
+    " ",
+  ),
+);
+
+function followsPreposition({ text, tokens, first }: Placed): boolean {
+  const before = tokens[first - 1];
+  const word = tokens[first];
+  return (
+    before !== undefined &&
+    word !== undefined &&
+    word.start - before.end === 1 &&
+    text[before.end] === " " &&
+    PREPOSITIONS.has(before.text)
+  );
+}
+
+/** A hyphen joins words to another: "Go-Live", "cross-Segment"; but "Go-based" is about Go. */
+function isCompoundAllowed({ text, tokens, first, last }: Placed): boolean {
+  const [word, end] = [tokens[first], tokens[last]];
+  if (!word || !end) return false;
+  if (/[-‐‑]/u.test(text[word.start - 1] ?? "") && /[\p{L}\p{N}]/u.test(text[word.start - 2] ?? "")) return false;
+  if (!/[-‐‑]/u.test(text[end.end] ?? "") || !/[\p{L}\p{N}]/u.test(text[end.end + 1] ?? "")) return true;
+  return COMPOUNDS.has(tokens[last + 1]?.text ?? "");
+}
+
+function isCompound({ text, tokens, first, last }: Placed): boolean {
+  const end = tokens[last]?.end ?? 0;
+  return /[-‐‑]/u.test(text[end] ?? "") && COMPOUNDS.has(tokens[last + 1]?.text ?? "") && tokens[first] !== undefined;
+}
+
+/** Returns whether the next word, or a vendor before it, says that a technology is meant, or it stands in a list of names. */
+function hasTechnicalNeighbour({ text, tokens, first, last }: Placed): boolean {
+  const [word, end, before, after] = [tokens[first], tokens[last], tokens[first - 1], tokens[last + 1]];
+  if (!word || !end) return false;
+  if (before && /^ $/.test(text.slice(before.end, word.start)) && BEFORE_NAMES.has(before.text)) return true;
+  if (after) {
+    const gap = text.slice(end.end, Math.min(after.start, end.end + 5));
+    if (gap === " " && TECHNICAL.has(after.text) && !/^(?:and|or|und|oder|et|ou|y|e|of|och)$/.test(after.text))
+      return true;
+    if (/^\s?[,/|;]\s?$/.test(gap) && isListNeighbour(after)) return true;
+    const second = tokens[last + 2];
+    if (/^(?:and|or|und|oder|et|ou|y|e|of|och)$/.test(after.text) && second && isListNeighbour(second)) return true;
+  }
+  if (before) {
+    const gap = text.slice(Math.max(before.end, word.start - 5), word.start);
+    if (/^(?:[+#]{0,2})\s?[,/|;]\s?$/.test(gap) && isListNeighbour(before)) return true;
+    const second = tokens[first - 2];
+    if (/^(?:and|or|und|oder|et|ou|y|e|of|och)$/.test(before.text) && second && isListNeighbour(second)) return true;
+  }
+  return false;
+}
+
+/** Names that are common words themselves, yet stand in lists of technologies. */
+const KNOWN_NAMES = new Set(
+  "java python ruby rust swift c r go sql php perl scala kotlin react angular vue spring django flask docker node excel word outlook slack zoom jira linear asana notion segment amplitude heap looker tableau mode kafka spark hive presto airflow redis oracle sap chef puppet ansible vault consul".split(
+    " ",
+  ),
+);
+
+function isListNeighbour({ raw, text }: Token): boolean {
+  if (!/\p{Lu}/u.test(raw) && !/\d/.test(raw)) return false;
+  // A heading in capitals names nothing.
+  if (raw.length > 5 && raw === raw.toUpperCase()) return false;
+  return KNOWN_NAMES.has(text) || !isFrequentWord(raw);
+}
+
+/** A line with nothing else is an item of a list. */
+function isListItem({ text, tokens, first, last }: Placed): boolean {
+  const [word, end] = [tokens[first], tokens[last]];
+  if (!word || !end) return false;
+  const before = text.slice(Math.max(0, word.start - 6), word.start);
+  const after = text.slice(end.end, end.end + 3);
+  return (
+    /(?:^|[\n•·▪*]|\n\s{0,3}[-–—])[ \t]{0,4}$/u.test(before) &&
+    /^[ \t]{0,2}(?:\r?\n|$|[•·])/u.test(after) &&
+    word.start > 0
+  );
+}
+
+/** Returns whether a word that is no name would have been written without a capital here. */
+function isCapitalInformative(text: string, tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index];
+  if (!word) return false;
+  const before = text.slice(Math.max(0, word.start - 6), word.start);
+  if (word.start === 0 || /(?:[.!?:;•·▪*|>\n“"„«—–]|\n\s{0,3}-)\s{0,4}["“‘'(]?$/u.test(before) || before.trim() === "")
+    return false;
+  const around = [tokens[index - 2], tokens[index - 1], tokens[index + 1], tokens[index + 2]].filter(
+    (one): one is Token =>
+      one !== undefined &&
+      one.raw.length > 3 &&
+      !text.slice(Math.min(one.end, word.end), Math.max(one.start, word.start)).includes("\n"),
+  );
+  const capitals = around.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length;
+  return around.length === 0 || capitals * 2 <= around.length;
+}
+
+/** "Linear Algebra", "Enterprise Segment": a common word next to it is capitalised too, so both are one phrase. */
+function isPartOfHeadingPhrase({ text, tokens, first, last }: Placed): boolean {
+  const [word, end, before, after] = [tokens[first], tokens[last], tokens[first - 1], tokens[last + 1]];
+  if (!word || !end) return false;
+  const isPhraseWord = (one: Token | undefined, gap: string): boolean =>
+    one !== undefined &&
+    gap === " " &&
+    one.raw.length > 1 &&
+    /^\p{Lu}\p{Ll}/u.test(one.raw) &&
+    isCommonWord(one.raw) &&
+    !KNOWN_NAMES.has(one.text);
+  if (isPhraseWord(after, text.slice(end.end, after?.start ?? 0)) && !TECHNICAL.has(after?.text ?? "")) return true;
+  return (
+    isPhraseWord(before, text.slice(before?.end ?? 0, word.start)) &&
+    isCapitalInformative(text, tokens, first - 1) &&
+    !BEFORE_NAMES.has(before?.text ?? "")
+  );
+}

@@ -1,0 +1,55 @@
+import { tokenise } from "./tokens.ts";
+
+/** Endings of plurals and cases in the languages of texts. */
+const ENDINGS = ["s", "es"];
+/** Endings of German, Dutch and Swedish nouns. In English they make other words: "designer", "fasten". */
+const GERMANIC_ENDINGS = ["e", "n", "en", "er", "em", "ern", "ns"];
+/** Endings that replace the end of a word: "policies", "automatizaciones", "automações". */
+const REPLACED: readonly (readonly [end: RegExp, plural: string])[] = [
+  [/(?<=[^aeiou])y$/, "ies"],
+  [/ión$/, "iones"],
+  [/ção$/, "ções"],
+];
+/** In shorter words, an ending cannot be told from another word. */
+const MIN_INFLECTED_LENGTH = 4;
+
+/** How a word may be written. */
+export interface Forms {
+  /** In any text. */
+  readonly plain: ReadonlySet<string>;
+  /** Only in texts that are not English. */
+  readonly germanic: ReadonlySet<string>;
+  /** Only if the text writes the word in capitals: "SDRs". */
+  readonly acronyms: ReadonlySet<string>;
+}
+
+/** Returns the plain inflections of a word in lower case, with itself. No two words are matched by their stems. */
+export function formsOf(word: string): Forms {
+  const plain = new Set([word]);
+  const germanic = new Set<string>();
+  const acronyms = new Set<string>();
+  if (word.length >= 2 && word.length < MIN_INFLECTED_LENGTH && /^[\p{L}\p{N}]+$/u.test(word)) acronyms.add(`${word}s`);
+  if (word.length >= MIN_INFLECTED_LENGTH && /^\p{L}+$/u.test(word)) {
+    for (const ending of ENDINGS) plain.add(word + ending);
+    if (/[^su]s$/.test(word) && word.length > MIN_INFLECTED_LENGTH) plain.add(word.slice(0, -1));
+    for (const [end, plural] of REPLACED) if (end.test(word)) plain.add(word.replace(end, plural));
+    if (/[^aeiou]ies$/.test(word)) plain.add(word.replace(/ies$/, "y"));
+    for (const ending of GERMANIC_ENDINGS) germanic.add(word + ending);
+  }
+  return { plain, germanic, acronyms };
+}
+
+const ENGLISH = new Set("the and of to with for you your our we are is will as an be or this that on at".split(" "));
+const GERMANIC = new Set(
+  "der die das und mit für wir du ein eine einen den dem von zum zur ist im auf het een van voor met wij je en de och att vi ett som på av til og med".split(
+    " ",
+  ),
+);
+const MAX_WORDS = 400;
+
+/** Returns whether a text is clearly English, by its function words. */
+export function isEnglish(text: string): boolean {
+  const words = tokenise(text.slice(0, MAX_WORDS * 8));
+  const english = words.filter((word) => ENGLISH.has(word.text)).length;
+  return english >= 2 && english > words.filter((word) => GERMANIC.has(word.text)).length;
+}

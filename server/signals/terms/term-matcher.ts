@@ -1,0 +1,370 @@
+import { aliasesOf, keyOf } from "./aliases.ts";
+import { isCommonWord } from "./common-words.ts";
+import { isInsideAddressOrCode, isMeantAsName } from "./context.ts";
+import { type Forms, formsOf, isEnglish } from "./inflections.ts";
+import type { TextRange } from "./sentence.ts";
+import { gapBetween, MAX_GAP, signsAfter, type Token, tokenise } from "./tokens.ts";
+
+/** Finds a term in texts of any language. */
+export interface TermMatcher {
+  /** A `tsquery` over a `words` column that finds every text with the term, and some others. */
+  readonly tsquery: string;
+  /** Returns the range of the first match in a text, in linear time. */
+  find(text: string): TextRange | undefined;
+}
+
+/** How a caller wants a term to be read. */
+export interface TermOptions {
+  /**
+   * Whether letter case must agree. Default: only for a term that is written with capitals and is also a common word,
+   * such as "Go".
+   */
+  readonly exactCase?: boolean | undefined;
+  /** Other spellings that count as the term. */
+  readonly also?: readonly string[] | undefined;
+  /** Spellings that do not count: known aliases to leave out, and phrases in which the term means something else. */
+  readonly not?: readonly string[] | undefined;
+}
+
+/** Lists what a term is looked for as: itself, its known aliases and the caller's spellings, without those left out. */
+export function spellingsOf(term: string, { also = [], not = [] }: TermOptions = {}): string[] {
+  const excluded = new Set(not.map(keyOf));
+  const spellings = new Map<string, string>();
+  for (const spelling of [term, ...also, ...aliasesOf(term)]) {
+    const key = keyOf(spelling);
+    const isTerm = spelling === term;
+    if (key !== "" && (isTerm || !excluded.has(key)) && !spellings.has(key)) spellings.set(key, spelling);
+  }
+  return [...spellings.values()];
+}
+
+/** More than any term or search query has. */
+const MAX_TERM_LENGTH = 1_000;
+
+/** Creates a matcher of a term and its spellings. Returns undefined when there are neither letters nor digits in it. */
+export function createTermMatcher(term: string, options: TermOptions = {}): TermMatcher | undefined {
+  const own = keyOf(term.slice(0, MAX_TERM_LENGTH));
+  const spellings = spellingsOf(term.slice(0, MAX_TERM_LENGTH), options).flatMap((text) => {
+    const isAlias = keyOf(text) !== own;
+    return readSpelling(text, isAlias ? isAcronym(text) || undefined : options.exactCase) ?? [];
+  });
+  if (spellings.length === 0) return undefined;
+  const excluded = (options.not ?? []).filter((text) => keyOf(text) !== own);
+  const others = excluded.flatMap((text) => readSpelling(text, undefined) ?? []);
+  return {
+    tsquery: spellings.map((spelling) => `(${tsqueryOf(spelling)})`).join(" | "),
+    find: (text) => findFirst(text, spellings, others),
+  };
+}
+
+/** A word of a spelling, and how a text may write it. */
+interface WantedWord {
+  readonly text: string;
+  readonly raw: string;
+  /** What stands between it and the word before it. */
+  readonly gap: string;
+  readonly forms: Forms;
+  /** With the number of a version: `Python3`. */
+  readonly versions: ReadonlySet<string>;
+  /** Joined with the words after it: `S4HANA` joins "S", "4" and "HANA". */
+  readonly joined: readonly {
+    readonly text: string;
+    readonly raw: string;
+    readonly forms: Forms;
+    readonly count: number;
+  }[];
+  readonly splits: readonly Split[];
+}
+
+interface Spelling {
+  readonly words: readonly WantedWord[];
+  /** The full stop before `.NET`; empty for most names. */
+  readonly dot: string;
+  /** `++` of `C++`; empty for most names. */
+  readonly signs: string;
+  readonly isCaseExact: boolean;
+  /** Whether it is also a common word, so that its surroundings decide. */
+  readonly isAmbiguous: boolean;
+  /** The words of a text that it may begin with. */
+  readonly firstWords: ReadonlySet<string>;
+}
+
+/** An abbreviation in capitals, such as `ML`, is another word without them. */
+function isAcronym(spelling: string): boolean {
+  return /^[\p{Lu}\p{N}]{2,4}$/u.test(spelling);
+}
+
+function readSpelling(spelling: string, exactCase: boolean | undefined): Spelling | undefined {
+  const tokens = tokenise(spelling);
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (!first || !last) return undefined;
+  const words = tokens.map((token, index): WantedWord => {
+    const previous = tokens[index - 1];
+    return {
+      text: token.text,
+      raw: token.raw,
+      gap: previous ? gapBetween(spelling, previous, token) : "",
+      forms: formsOf(token.text),
+      versions: versionsOf(token),
+      joined: joinedFrom(tokens, index),
+      splits: splitsOf(token),
+    };
+  });
+  const dot = spelling.slice(0, first.start).endsWith(".") ? "." : "";
+  const signs = signsAfter(spelling, last.end);
+  const isPlainWord = words.length === 1 && dot + signs === "" && /\p{Lu}/u.test(first.raw);
+  const isAmbiguous = exactCase === undefined && isPlainWord && (first.raw.length === 1 || isCommonWord(first.raw));
+  const firstWords = new Set(words.slice(0, 1).flatMap(beginningsOf));
+  return { words, dot, signs, isCaseExact: exactCase ?? isAmbiguous, isAmbiguous, firstWords };
+}
+
+/** How many words of a spelling a text may join: `S4HANA` joins "S", "4" and "HANA". */
+const MAX_JOINED = 3;
+/** Shorter joined spellings are other words. */
+const MIN_JOINED_LENGTH = 4;
+
+/** Returns the words joined from an index on, longest first. */
+function joinedFrom(tokens: readonly Token[], index: number): WantedWord["joined"] {
+  const joined: WantedWord["joined"][number][] = [];
+  let [text, raw] = [tokens[index]?.text ?? "", tokens[index]?.raw ?? ""];
+  for (let count = 2; count <= MAX_JOINED && index + count <= tokens.length; count += 1) {
+    text += tokens[index + count - 1]?.text ?? "";
+    raw += tokens[index + count - 1]?.raw ?? "";
+    if (text.length >= MIN_JOINED_LENGTH) joined.unshift({ text, raw, forms: formsOf(text), count });
+  }
+  return joined;
+}
+
+/** A word in two parts, as a text may write it. */
+interface Split {
+  readonly head: string;
+  readonly rawHead: string;
+  readonly rawTail: string;
+  /** Of the second part. */
+  readonly forms: Forms;
+  /** What may stand between them. */
+  readonly gap: RegExp;
+}
+
+/** A longer word is not split. */
+const MAX_SPLIT_LENGTH = 30;
+const HYPHEN = /^[-‐‑]$/u;
+const SPACE_OR_SIGN = /^(?:[ \u00A0]|[-‐‑/.])$/u;
+
+/**
+ * Returns where a text may split a word: between letters and digits (`SOC2`), before an abbreviation (`PowerBI`,
+ * `NodeJS`), after a single letter with a hyphen (`e-commerce`), and at any hyphen in a word that is no name
+ * (`cyber-security`). Never at a space within plain letters: "sales force" is not "Salesforce".
+ */
+function splitsOf({ raw, text }: Token): Split[] {
+  const splits: Split[] = [];
+  if (raw.length !== text.length) return splits;
+  for (let at = 1; at < Math.min(raw.length, MAX_SPLIT_LENGTH); at += 1) {
+    const [head, tail] = [text.slice(0, at), text.slice(at)];
+    const parts = { head, rawHead: raw.slice(0, at), rawTail: raw.slice(at), forms: formsOf(tail) };
+    const isDigitBoundary = /\d/.test(raw[at - 1] ?? "") !== /\d/.test(raw[at] ?? "");
+    const isAbbreviation = /\p{Ll}/u.test(raw[at - 1] ?? "") && /^\p{Lu}{2,4}$/u.test(raw.slice(at));
+    if (isDigitBoundary || isAbbreviation) splits.push({ ...parts, gap: SPACE_OR_SIGN });
+    else if (at === 1 && text.length >= MIN_JOINED_LENGTH + 1) splits.push({ ...parts, gap: HYPHEN });
+    else if (raw === text && head.length >= 2 && tail.length >= 3) splits.push({ ...parts, gap: HYPHEN });
+  }
+  return splits;
+}
+
+function beginningsOf({ forms, versions, joined, splits }: WantedWord): string[] {
+  return [
+    ...allForms(forms),
+    ...versions,
+    ...joined.flatMap((one) => allForms(one.forms)),
+    ...splits.map(({ head }) => head),
+  ];
+}
+
+function allForms({ plain, germanic, acronyms }: Forms): string[] {
+  return [...plain, ...germanic, ...acronyms];
+}
+
+const VERSIONS = Array.from({ length: 22 }, (_, version) => String(version)).slice(1);
+
+/** A version joined to a name: `Python3`, `HTML5`, `Java17`. */
+function versionsOf({ raw, text }: Token): Set<string> {
+  return new Set(/^\p{Lu}[\p{L}]{2,}$/u.test(raw) ? VERSIONS.map((version) => text + version) : []);
+}
+
+function tsqueryOf({ words }: Spelling): string {
+  const required = words.flatMap((word, index) => {
+    // The sign `&` is no word of the index.
+    if (word.text === "and" && words.length > 1) return [];
+    const own = [...allForms(word.forms), ...word.versions].map(lexeme);
+    const joined = words
+      .slice(Math.max(0, index - MAX_JOINED + 1), index + 1)
+      .flatMap((one) => one.joined.filter(({ count }) => words.indexOf(one) + count > index))
+      .flatMap(({ forms }) => allForms(forms).map(lexeme));
+    const split = word.splits.map(
+      ({ head, forms }) => `(${lexeme(head)} & (${allForms(forms).map(lexeme).join(" | ")}))`,
+    );
+    return [`(${[...new Set([...own, ...joined, ...split])].join(" | ")})`];
+  });
+  return required.length > 0 ? required.join(" & ") : lexeme(words[0]?.text ?? "");
+}
+
+function lexeme(word: string): string {
+  return `'${word}'`;
+}
+
+/** A match, as the indexes of its first and last token. */
+interface Match {
+  readonly first: number;
+  readonly last: number;
+}
+
+function findFirst(text: string, spellings: readonly Spelling[], excluded: readonly Spelling[]): TextRange | undefined {
+  const tokens = tokenise(text);
+  let isGermanic: boolean | undefined;
+  const allowsGermanic = (): boolean => (isGermanic ??= !isEnglish(text));
+  let blocked: ReadonlySet<number> | undefined;
+  for (const [index, token] of tokens.entries()) {
+    for (const spelling of spellings) {
+      if (!spelling.firstWords.has(token.text)) continue;
+      const match = matchAt(text, tokens, index, spelling, allowsGermanic);
+      if (!match || !isMeant(text, tokens, match, spelling)) continue;
+      blocked ??= tokensOf(text, tokens, excluded, allowsGermanic);
+      if (!blocked.has(match.first)) return rangeOf(text, tokens, match, spelling);
+    }
+  }
+  return undefined;
+}
+
+/** Returns the tokens that are part of an excluded spelling. */
+function tokensOf(
+  text: string,
+  tokens: readonly Token[],
+  spellings: readonly Spelling[],
+  allowsGermanic: () => boolean,
+): Set<number> {
+  const covered = new Set<number>();
+  if (spellings.length === 0) return covered;
+  for (const [index, token] of tokens.entries()) {
+    for (const spelling of spellings) {
+      if (!spelling.firstWords.has(token.text)) continue;
+      const match = matchAt(text, tokens, index, spelling, allowsGermanic);
+      for (let at = match?.first ?? 0; match && at <= match.last; at += 1) covered.add(at);
+    }
+  }
+  return covered;
+}
+
+function rangeOf(text: string, tokens: readonly Token[], { first, last }: Match, { dot, signs }: Spelling): TextRange {
+  const [from, to] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+  return { start: dot !== "" && text[from - 1] === "." ? from - 1 : from, end: to + signs.length };
+}
+
+function matchAt(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  spelling: Spelling,
+  allowsGermanic: () => boolean,
+): Match | undefined {
+  const { words } = spelling;
+  let at = index;
+  for (let wanted = 0; wanted < words.length; ) {
+    const word = words[wanted];
+    const token = tokens[at];
+    if (!word || !token) return undefined;
+    const previous = tokens[at - 1];
+    if (wanted > 0 && previous && !isPhraseGap(text, previous, token, word.gap)) return undefined;
+    const read = readWord(text, tokens, at, words, wanted, spelling, allowsGermanic);
+    if (!read) return undefined;
+    at += read.tokens;
+    wanted += read.words;
+  }
+  const match = { first: index, last: at - 1 };
+  return hasSameSigns(text, tokens, match, spelling) ? match : undefined;
+}
+
+/** Reads one word of a spelling, or several that the text joins. Returns how many words and tokens were read. */
+function readWord(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  words: readonly WantedWord[],
+  wanted: number,
+  { isCaseExact }: Spelling,
+  allowsGermanic: () => boolean,
+): { readonly words: number; readonly tokens: number } | undefined {
+  const token = tokens[at];
+  const word = words[wanted];
+  if (!token || !word) return undefined;
+  const same = (forms: Forms, raw: string, found: Token): boolean =>
+    isSame(forms, raw, found, isCaseExact, allowsGermanic);
+  for (const { forms, raw, count } of word.joined) if (same(forms, raw, token)) return { words: count, tokens: 1 };
+  if (same(word.forms, word.raw, token)) return { words: 1, tokens: 1 };
+  if (word.versions.has(token.text) && (!isCaseExact || token.raw.startsWith(word.raw))) return { words: 1, tokens: 1 };
+  const next = tokens[at + 1];
+  for (const { head, rawHead, rawTail, forms, gap } of word.splits) {
+    if (head !== token.text || !next || !gap.test(gapBetween(text, token, next))) continue;
+    if ((!isCaseExact || token.raw === rawHead) && same(forms, rawTail, next)) return { words: 1, tokens: 2 };
+  }
+  return undefined;
+}
+
+function isSame(
+  { plain, germanic, acronyms }: Forms,
+  raw: string,
+  token: Token,
+  isCaseExact: boolean,
+  allowsGermanic: () => boolean,
+): boolean {
+  const isForm =
+    plain.has(token.text) ||
+    (acronyms.has(token.text) && /^[\p{Lu}\p{N}]+s?$/u.test(token.raw)) ||
+    (germanic.has(token.text) && allowsGermanic());
+  if (!isForm || !isCaseExact) return isForm;
+  const length = Math.min(raw.length, token.raw.length);
+  if (token.raw.slice(0, length) === raw.slice(0, length)) return true;
+  // Capitals throughout, as in "SAP" for "Sap".
+  return raw.length >= 3 && /^\p{Lu}/u.test(raw) && token.raw === raw.toUpperCase();
+}
+
+/** Returns whether two adjacent words of a text belong to one phrase: nothing but a space or a sign is between them. */
+function isPhraseGap(text: string, before: Token, after: Token, wanted: string): boolean {
+  const gap = gapBetween(text, before, after);
+  if (gap.length > MAX_GAP) return false;
+  if (before.raw === "&" || after.raw === "&" || gap === "") return gap.trim() === "";
+  if (/^[ \t\u00A0\u2009\u202F]{1,3}$/u.test(gap)) return true;
+  // A line that was wrapped goes on in lower case; a list item does not.
+  if (/^[ \t]?\r?\n[ \t]?$/.test(gap)) return /^[\p{Ll}\d]/u.test(after.raw);
+  if (/^[-‐‑_'’]$/u.test(gap) || (/^ ?- ?$/.test(wanted) && gap === " - ")) return true;
+  if (gap === ".") return wanted.trim() === "." || !/^\p{Lu}\p{Ll}/u.test(after.raw);
+  if (gap === "/") return wanted.includes("/") || before.raw.length === 1 || /\d/.test(before.raw + after.raw);
+  return false;
+}
+
+/** Signs that belong to a name must agree: `C` is not `C++`, and `NET` is not `.NET`. */
+function hasSameSigns(
+  text: string,
+  tokens: readonly Token[],
+  { first, last }: Match,
+  { words, dot, signs }: Spelling,
+): boolean {
+  const [from, to] = [tokens[first], tokens[last]];
+  if (!from || !to) return false;
+  if (dot !== "" && text[from.start - 1] !== ".") return false;
+  const found = signsAfter(text, to.end);
+  if (signs !== "" || found === "#" || found === "++") return found === signs;
+  return found === "" || words.length > 1 || to.raw.length > 2;
+}
+
+/** English words that end in an apostrophe and these letters are no names: "don't", "we'll". */
+const CONTRACTED = new Set(["s", "t", "re", "ve", "ll", "d", "m"]);
+
+function isMeant(text: string, tokens: readonly Token[], { first, last }: Match, spelling: Spelling): boolean {
+  const [from, to] = [tokens[first], tokens[last]];
+  if (!from || !to) return false;
+  if (/['’]/.test(text[from.start - 1] ?? "") && CONTRACTED.has(from.text)) return false;
+  if (isInsideAddressOrCode(text, { start: from.start - spelling.dot.length, end: to.end + spelling.signs.length }))
+    return false;
+  return !spelling.isAmbiguous || isMeantAsName({ text, tokens, first, last });
+}

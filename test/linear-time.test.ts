@@ -1,0 +1,213 @@
+import { expect, test } from "vitest";
+import { firstEntryFilter } from "../server/catalogue/deduplicate.ts";
+import { readList } from "../server/lib/json-list.ts";
+import { findMentions, indexCompanies, listReferences } from "../server/signals/detectors/company-mentions.ts";
+import { readSearchQuery } from "../server/signals/detectors/search-query.ts";
+import { sentenceAround } from "../server/signals/terms/sentence.ts";
+import { createTermMatcher } from "../server/signals/terms/term-matcher.ts";
+import { readSources } from "./support/source-files.ts";
+
+// Whatever a text contains, no function of these folders takes more than linear time for it, because it runs on the thread
+// that serves requests. An ingest accepts texts of this length.
+const LENGTH = 100_000;
+const FOLDERS = ["catalogue", "signals", "adapters", "lib", "views", "insights"];
+/** In milliseconds of processor time. Quadratic time takes seconds at this length; linear time a few milliseconds. */
+const MAX_MS = 700;
+
+const repeat = (part: string): string => part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH);
+const TEXTS: Readonly<Record<string, string>> = {
+  "one word": repeat("a"),
+  "one word in capitals": repeat("A"),
+  "accented letters": repeat("é"),
+  "letters without case": repeat("日本"),
+  emoji: repeat("🤖"),
+  hyphens: repeat("-"),
+  "words with hyphens": repeat("a-"),
+  dots: repeat("."),
+  "words with dots": repeat("a."),
+  "addresses without end": repeat("a.b@c."),
+  quotes: repeat('"'),
+  apostrophes: repeat("l'"),
+  brackets: repeat("("),
+  "closing brackets": repeat(")"),
+  "open tags": repeat("<p "),
+  "nested tags": repeat("<b>"),
+  entities: repeat("&amp;"),
+  digits: repeat("1"),
+  "digits and letters": repeat("1a"),
+  spaces: repeat(" "),
+  "spaces before a letter": `${" ".repeat(LENGTH - 1)}a`,
+  "a letter before spaces": `a${" ".repeat(LENGTH - 2)}b`,
+  "line breaks": repeat("\n"),
+  slashes: repeat("/"),
+  "slashes before a letter": `https://a.b/${"/".repeat(LENGTH - 13)}a`,
+  commas: repeat(","),
+  signs: repeat("+#"),
+  "at signs": repeat("@"),
+  underscores: repeat("_"),
+  "words of one letter": repeat("a "),
+  "names of one letter": repeat("A "),
+  "a term again and again": repeat("Go "),
+  "a term in addresses": repeat("go.example.com/Go "),
+  "a phrase that does not end": repeat("data data warehous "),
+  "names of companies": repeat("Northwind Robotics & Sons "),
+  "leads of leads": repeat("lead engineer and "),
+  "code fences": repeat("```"),
+};
+
+/** Calls every exported function that takes a text, by file and name. */
+type Calls = Readonly<Record<string, (text: string) => unknown>>;
+
+/** Functions whose texts are no caller's and short: names of columns, messages, settings of the operator. */
+const NOT_GIVEN_TEXTS = [
+  /^adapters\/vector-search/,
+  /^adapters\/(mail-outbox|language-model-circuit|public-http-connect)/,
+  /operationAddress$/,
+  /recordKind$/,
+  /boundNote$/,
+  /listSchema$/,
+  /queries[\w-]*\.ts /,
+  /\.ts open[A-Z]/,
+  /gapBetween$/,
+  /signsAfter$/,
+  /isInsideAddressOrCode$/,
+];
+
+async function exportedCalls(): Promise<Calls> {
+  const calls: Record<string, (text: string) => unknown> = {};
+  for (const folder of FOLDERS) {
+    for (const { path, text: source } of readSources(`server/${folder}`)) {
+      const names = [
+        ...source.matchAll(
+          /^export function (\w+)(?:<[^(]*>)?\(\s*\w+: (?:string|unknown|RawRecord)(?: \| null| \| undefined)?[,)]/gm,
+        ),
+      ].map((match) => match[1] ?? "");
+      if (names.length === 0) continue;
+      const short = path.slice("server/".length);
+      const module: Readonly<Record<string, unknown>> = await import(/* @vite-ignore */ `../${path}`);
+      for (const name of names) {
+        const key = `${short} ${name}`;
+        const exported = module[name];
+        if (typeof exported !== "function" || NOT_GIVEN_TEXTS.some((pattern) => pattern.test(key))) continue;
+        calls[key] = (text) => exported(isRecordReader(name) ? recordOf(text) : text, ...(ARGUMENTS[name] ?? []));
+      }
+    }
+  }
+  return calls;
+}
+
+function isRecordReader(name: string): boolean {
+  return ["readPerson", "readJobPost", "readSocialPost", "readEngagement", "readCompanyEvent"].includes(name);
+}
+
+/** Every field of a record has the text. */
+function recordOf(text: string): Readonly<Record<string, unknown>> {
+  const fields = [
+    ...[
+      "full_name",
+      "title",
+      "company_domain",
+      "social_url",
+      "work_email",
+      "country",
+      "city",
+      "text",
+      "url",
+      "posted_at",
+    ],
+    ...[
+      "author_social_url",
+      "author_name",
+      "author_title",
+      "post_url",
+      "actor_social_url",
+      "actor_name",
+      "actor_title",
+      "kind",
+      "at",
+    ],
+    ...[
+      "company_name",
+      "vertical",
+      "event_type",
+      "summary",
+      "event_date",
+      "source_url",
+      "team_name",
+      "signal_type",
+      "people",
+    ],
+  ];
+  return Object.fromEntries(fields.map((field) => [field, text]));
+}
+
+/** What some functions take beside the text. */
+const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
+  sliceText: [1, LENGTH - 1],
+  shortenText: [400],
+  listReferences: ["social.example"],
+  sentenceAround: [{ start: LENGTH / 2, end: LENGTH / 2 + 1 }],
+  judgeSentiment: [{ start: LENGTH / 2, end: LENGTH / 2 + 1 }],
+  readList: ["items"],
+  editDistance: ["kubernetes"],
+  closestName: [["country_include", "signal_include"]],
+  parseDestination: [false],
+  isAllowedAddress: ["https:", false],
+  isPageOnSharedHost: ["github.io", "/"],
+  parseRetryAfterMs: [0],
+  excerpt: ["https://model.example"],
+};
+
+/** Functions that take texts in another way. */
+const OTHER_CALLS: Calls = {
+  "a term found in a text": (text) => createTermMatcher("data warehouse")?.find(text),
+  "a name found in a text": (text) => createTermMatcher("Go", { not: ["go to market"] })?.find(text),
+  "a letter found in a text": (text) => createTermMatcher("R")?.find(text),
+  "a term of the text": (text) => createTermMatcher(text.slice(0, 500))?.find(text),
+  "a search query": (text) => readSearchQuery(text.slice(0, 500)),
+  "a long search query": (text) => readSearchQuery(`"a" OR ${text.slice(0, 2_000)}`),
+  "a search query found in a text": (text) => {
+    const read = readSearchQuery('(go OR "data warehouse") NOT northwind');
+    return "query" in read && read.query.find(text);
+  },
+  "a sentence at the end": (text) => sentenceAround(text, { start: LENGTH - 1, end: LENGTH }),
+  "companies named in a text": (text) =>
+    findMentions(
+      listReferences(text, "social.example"),
+      indexCompanies([{ id: 1, domain: "go.example.com", name: "Northwind", name_key: "northwind", social_url: null }]),
+    ),
+  "a list of a model": (text) => readList(`[${text}`, "items"),
+  "companies described alike": (text) => {
+    const isFirst = firstEntryFilter();
+    for (const domain of ["a.example", "b.example", "c.example"])
+      isFirst({ domain, name_key: "x", one_liner: null, description: text });
+  },
+};
+
+function timeOf(call: () => unknown): number {
+  const start = process.cpuUsage();
+  try {
+    call();
+  } catch (error) {
+    // Some reject the text, which is fast too; but no text may exhaust the stack.
+    if (error instanceof RangeError) return Number.POSITIVE_INFINITY;
+  }
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000;
+}
+
+test("every function of texts takes linear time, whatever the text", { timeout: 300_000 }, async () => {
+  const calls = { ...(await exportedCalls()), ...OTHER_CALLS };
+  expect(Object.keys(calls).length).toBeGreaterThan(50);
+  const slow: string[] = [];
+  for (const [name, call] of Object.entries(calls)) {
+    // Reads its lists first.
+    timeOf(() => call("warm up"));
+    for (const [kind, text] of Object.entries(TEXTS)) {
+      const ms = timeOf(() => call(text));
+      // Collecting garbage is measured too; a slow function is slow again.
+      if (ms > MAX_MS && timeOf(() => call(text)) > MAX_MS) slow.push(`${name}, ${kind}: ${Math.round(ms)} ms`);
+    }
+  }
+  expect(slow).toEqual([]);
+});
