@@ -881,6 +881,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/views/{view_id}/webhook/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Views_replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/views/{view_id}/webhook/rotate-secret": {
         parameters: {
             query?: never;
@@ -971,6 +987,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Webhooks_redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Webhooks_replay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1396,6 +1428,8 @@ export interface components {
             url: string;
             /** @description The event types to subscribe to. */
             events: components["schemas"]["WebhookEventType"][];
+            /** @description Headers to send with every event, for example for a gateway that expects an `Authorization`. */
+            headers?: components["schemas"]["WebhookHeader"][];
         };
         /**
          * Format: password
@@ -1696,6 +1730,11 @@ export interface components {
          * @description A number of employees.
          */
         EmployeeCount: number;
+        /**
+         * @description The end of a delivery, by which deliveries are chosen to be sent again.
+         * @enum {string}
+         */
+        EndedDeliveryStatus: "delivered" | "failed";
         /** @description The people whose work emails to find. */
         EnrichEmailsRequest: {
             /** @description The ids of the people. A repeated id is looked up once. */
@@ -1736,6 +1775,10 @@ export interface components {
         };
         /** @description A funding stage in any letter case. `GET /api/v1/account/firmographic-options` lists them. */
         FundingStageLabel: string;
+        /** @description The name of an HTTP header, in any letter case. */
+        HeaderName: string;
+        /** @description The value of an HTTP header. */
+        HeaderValue: string;
         /** @description The credentials of a HubSpot portal (kind `crm`). */
         HubspotCredentials: {
             /**
@@ -2068,6 +2111,15 @@ export interface components {
          * @enum {string}
          */
         PeopleSortKey: "latest_signal_date" | "full_name" | "seniority";
+        /** @description The deliveries to send again. */
+        ReplayWebhookRequest: {
+            /** @description Events that occurred at this time or later. */
+            from: components["schemas"]["Timestamp"];
+            /** @description Events that occurred before this time. Default: now. */
+            to?: components["schemas"]["Timestamp"];
+            /** @description Only deliveries that ended so. Default: both. */
+            status?: components["schemas"]["EndedDeliveryStatus"];
+        };
         /** @description The credentials of a Salesforce organization (kind `crm`). */
         SalesforceCredentials: {
             /**
@@ -2251,6 +2303,8 @@ export interface components {
             enabled?: boolean;
             /** @description The public https address to send to. A different address gets a new signing secret. */
             url?: components["schemas"]["Url"];
+            /** @description The headers to send with every event, replacing the current ones. An empty list removes them. */
+            headers?: components["schemas"]["WebhookHeader"][];
         };
         /** @description The changes to a webhook. Omitted fields keep their values. */
         UpdateWebhookRequest: {
@@ -2261,6 +2315,8 @@ export interface components {
             url?: string;
             /** @description The event types to subscribe to, replacing the current ones. */
             events?: components["schemas"]["WebhookEventType"][];
+            /** @description The headers to send with every event, replacing the current ones. An empty list removes them. */
+            headers?: components["schemas"]["WebhookHeader"][];
             /** @description Whether to send events. */
             enabled?: boolean;
         };
@@ -2306,7 +2362,14 @@ export interface components {
          * @description An event type that a webhook can subscribe to.
          * @enum {string}
          */
-        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed";
+        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled";
+        /** @description A header that is sent with every event. */
+        WebhookHeader: {
+            /** @description The name of the header. Names that begin with `webhook-`, and those that HTTP or this service sets, such as `Host`, `Content-Type` and `Content-Length`, are rejected. */
+            name: components["schemas"]["HeaderName"];
+            /** @description The value of the header. It is stored encrypted and never returned. */
+            value: components["schemas"]["HeaderValue"];
+        };
         /** @description The identifier of a webhook. */
         WebhookId: string;
         /** @description Sends a signed `insights.new` event about new insights. */
@@ -2321,6 +2384,8 @@ export interface components {
              * @description The public https address to send to. Required while the action is on. Other addresses are rejected with 400 `WEBHOOK_URL_REFUSED`.
              */
             url?: string | null;
+            /** @description Headers to send with every event. They require a `url`. */
+            headers?: components["schemas"]["WebhookHeader"][];
         };
         /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. */
         Website: string;
@@ -3523,6 +3588,28 @@ export interface operations {
         requestBody?: never;
         responses: never;
     };
+    Views_replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The view whose webhook to send to. */
+                view_id: components["schemas"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayWebhookRequest"];
+            };
+        };
+        responses: never;
+    };
     Views_rotateWebhookSecret: {
         parameters: {
             query?: never;
@@ -3691,6 +3778,28 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: never;
+    };
+    Webhooks_replay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The webhook to send to. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayWebhookRequest"];
+            };
+        };
         responses: never;
     };
     Webhooks_rotateSecret: {

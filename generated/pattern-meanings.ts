@@ -4,6 +4,8 @@
 export const patternMeanings: Readonly<Record<string, string>> = {
   "^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$": "ids separated by commas, such as `1264,559`",
   "^([A-Z]{3}|EU)$": "a country code of three upper-case letters, or `EU`",
+  "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$": "the name of an HTTP header",
+  "^[!-~]([ -~]*[!-~])?$": "printable ASCII characters that neither begin nor end with a space",
   "^[0-9]{1,12}$": "seconds since 1970 in decimal digits",
   "^[0-9]{6}$": "6 digits",
   "^[A-Z]{3}$": "a country code of three upper-case letters such as `USA`",

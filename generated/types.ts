@@ -1167,6 +1167,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/views/{view_id}/webhook/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay events to a view's webhook
+         * @description Sends the events of a time range again, each under its own `webhook-id`: those whose delivery has ended and is still in the log. A range of more than 10,000 deliveries is rejected with 422. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
+         */
+        post: operations["Views_replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/views/{view_id}/webhook/rotate-secret": {
         parameters: {
             query?: never;
@@ -1299,6 +1319,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks/{webhook_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay events to a webhook
+         * @description Sends the events of a time range again, each under its own `webhook-id`: those whose delivery has ended and is still in the log. A range of more than 10,000 deliveries is rejected with 422. A webhook that is turned off is 409 `CONFLICT`. Free.
+         */
+        post: operations["Webhooks_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhooks/{webhook_id}/rotate-secret": {
         parameters: {
             query?: never;
@@ -1330,7 +1370,7 @@ export interface paths {
         put?: never;
         /**
          * Test a webhook
-         * @description Sends a `webhook.test` event to the webhook. The result appears in its deliveries. A webhook that is turned off is 409 `CONFLICT`. Free.
+         * @description Sends a `webhook.test` event to the webhook, with a sample of each event that it subscribes to. The result appears in its deliveries. A webhook that is turned off is 409 `CONFLICT`. Free.
          */
         post: operations["Webhooks_test"];
         delete?: never;
@@ -1967,6 +2007,61 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["SignalStoppedEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Webhook turned off
+         * @description Sent to the workspace's other webhooks when one is turned off because its receiver responded with status 410. The user who created it gets an email.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookDisabledEvent"];
                 };
             };
             responses: {
@@ -2737,6 +2832,8 @@ export interface components {
             url: string;
             /** @description The event types to subscribe to. */
             events: components["schemas"]["WebhookEventType"][];
+            /** @description Headers to send with every event, for example for a gateway that expects an `Authorization`. */
+            headers?: components["schemas"]["WebhookHeader"][];
         };
         /**
          * Format: password
@@ -3024,7 +3121,7 @@ export interface components {
          * @description An event type that can be delivered.
          * @enum {string}
          */
-        DeliveredEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.test";
+        DeliveredEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled" | "webhook.test";
         /**
          * @description The department of a person, inferred from the job title.
          * @enum {string}
@@ -3367,6 +3464,11 @@ export interface components {
          * @description A number of employees.
          */
         EmployeeCount: number;
+        /**
+         * @description The end of a delivery, by which deliveries are chosen to be sent again.
+         * @enum {string}
+         */
+        EndedDeliveryStatus: "delivered" | "failed";
         /** @description The people whose work emails to find. */
         EnrichEmailsRequest: {
             /** @description The ids of the people. A repeated id is looked up once. */
@@ -3574,6 +3676,10 @@ export interface components {
         FundingStage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public";
         /** @description A funding stage in any letter case. `GET /api/v1/account/firmographic-options` lists them. */
         FundingStageLabel: string;
+        /** @description The name of an HTTP header, in any letter case. */
+        HeaderName: string;
+        /** @description The value of an HTTP header. */
+        HeaderValue: string;
         /** @description The credentials of a HubSpot portal (kind `crm`). */
         HubspotCredentials: {
             /**
@@ -4550,6 +4656,20 @@ export interface components {
              */
             removed: true;
         };
+        /** @description The deliveries to send again. */
+        ReplayWebhookRequest: {
+            /** @description Events that occurred at this time or later. */
+            from: components["schemas"]["Timestamp"];
+            /** @description Events that occurred before this time. Default: now. */
+            to?: components["schemas"]["Timestamp"];
+            /** @description Only deliveries that ended so. Default: both. */
+            status?: components["schemas"]["EndedDeliveryStatus"];
+        };
+        /** @description What is sent again. */
+        ReplayWebhookResponse: {
+            /** @description The number of deliveries that are pending again. */
+            replayed_count: components["schemas"]["Count"];
+        };
         /** @description The new API key. */
         RotateKeyResponse: {
             /** @description The new API key. The previous key no longer works. */
@@ -5244,6 +5364,8 @@ export interface components {
             enabled?: boolean;
             /** @description The public https address to send to. A different address gets a new signing secret. */
             url?: components["schemas"]["Url"];
+            /** @description The headers to send with every event, replacing the current ones. An empty list removes them. */
+            headers?: components["schemas"]["WebhookHeader"][];
         };
         /** @description The changes to a webhook. Omitted fields keep their values. */
         UpdateWebhookRequest: {
@@ -5254,6 +5376,8 @@ export interface components {
             url?: string;
             /** @description The event types to subscribe to, replacing the current ones. */
             events?: components["schemas"]["WebhookEventType"][];
+            /** @description The headers to send with every event, replacing the current ones. An empty list removes them. */
+            headers?: components["schemas"]["WebhookHeader"][];
             /** @description Whether to send events. */
             enabled?: boolean;
         };
@@ -5430,8 +5554,12 @@ export interface components {
             url: components["schemas"]["Url"];
             /** @description The event types the webhook subscribes to. */
             events: components["schemas"]["WebhookEventType"][];
+            /** @description The names of the headers that are sent with every event, in lower case. Their values are never returned. */
+            header_names: components["schemas"]["HeaderName"][];
             /** @description Whether events are sent. Turning a webhook off fails its pending deliveries, which can be redelivered when it is on again. A response with status 410 also turns it off. */
             enabled: boolean;
+            /** @description Why the webhook was turned off by the service, and what to do about it, or `null` if it is on or was turned off by a user. */
+            disabled_reason: string | null;
             /** @description When the webhook was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the webhook was last changed. */
@@ -5452,6 +5580,10 @@ export interface components {
             last_run_at: string | null;
             /** @description The address that events are sent to. */
             url: components["schemas"]["Url"];
+            /** @description The names of the headers that are sent with every event, in lower case. Their values are never returned. */
+            header_names: components["schemas"]["HeaderName"][];
+            /** @description Why the webhook was turned off by the service, and what to do about it, or `null` if it is on or was turned off by its owner. */
+            disabled_reason: string | null;
         };
         /** @description One attempt to deliver an event. */
         WebhookAttempt: {
@@ -5520,13 +5652,41 @@ export interface components {
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
+        /** @description A webhook that was turned off. */
+        WebhookDisabledData: {
+            /** @description The identifier of the webhook. */
+            webhook_id: components["schemas"]["WebhookId"];
+            /** @description The address that events were sent to. */
+            url: components["schemas"]["Url"];
+            /** @description Why it was turned off, and what to do about it. */
+            disabled_reason: string;
+        };
+        /** @description A webhook was turned off because its receiver wants no more events. */
+        WebhookDisabledEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "webhook.disabled";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The webhook that was turned off. */
+            data: components["schemas"]["WebhookDisabledData"];
+        };
         /** @description The identifier of an event, sent as `webhook-id` with every attempt. */
         WebhookEventId: string;
         /**
          * @description An event type that a webhook can subscribe to.
          * @enum {string}
          */
-        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed";
+        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled";
+        /** @description A header that is sent with every event. */
+        WebhookHeader: {
+            /** @description The name of the header. Names that begin with `webhook-`, and those that HTTP or this service sets, such as `Host`, `Content-Type` and `Content-Length`, are rejected. */
+            name: components["schemas"]["HeaderName"];
+            /** @description The value of the header. It is stored encrypted and never returned. */
+            value: components["schemas"]["HeaderValue"];
+        };
         /** @description The identifier of a webhook. */
         WebhookId: string;
         /** @description A part of the list of webhooks. */
@@ -5550,12 +5710,16 @@ export interface components {
              * @description The public https address to send to. Required while the action is on. Other addresses are rejected with 400 `WEBHOOK_URL_REFUSED`.
              */
             url?: string | null;
+            /** @description Headers to send with every event. They require a `url`. */
+            headers?: components["schemas"]["WebhookHeader"][];
         };
         /** @description A webhook. */
         WebhookResponse: {
             /** @description The webhook. */
             webhook: components["schemas"]["Webhook"];
         };
+        /** @description A made-up event, as it would be sent. */
+        WebhookSample: components["schemas"]["InsightsNewEvent"] | components["schemas"]["LookalikeJobCompletedEvent"] | components["schemas"]["LookalikeJobFailedEvent"] | components["schemas"]["LookalikeJobCancelledEvent"] | components["schemas"]["SignalCompletedEvent"] | components["schemas"]["SignalFailedEvent"] | components["schemas"]["SignalStoppedEvent"] | components["schemas"]["CrmJobCompletedEvent"] | components["schemas"]["CrmJobFailedEvent"] | components["schemas"]["WebhookDisabledEvent"];
         /** @description A signing secret: `whsec_` followed by base64. */
         WebhookSecret: string;
         /** @description The content of a test event. */
@@ -5564,6 +5728,8 @@ export interface components {
             webhook_id: string;
             /** @description A message for a human reader. */
             message: string;
+            /** @description A sample of each event that the webhook subscribes to. */
+            samples: components["schemas"]["WebhookSample"][];
         };
         /** @description A test event. */
         WebhookTestEvent: {
@@ -9485,6 +9651,65 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    Views_replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: components["parameters"]["Retryable"];
+            };
+            path: {
+                /** @description The view whose webhook to send to. */
+                view_id: components["schemas"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayWebhookResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     Views_rotateWebhookSecret: {
         parameters: {
             query?: never;
@@ -9948,6 +10173,65 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_replay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: components["parameters"]["Retryable"];
+            };
+            path: {
+                /** @description The webhook to send to. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayWebhookResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -14475,9 +14475,164 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check24 = validate63;
-const schema248 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"type":["string","null"],"enum":["accounts","people",null]},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"is_default":{"type":"boolean","default":false},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false}},"additionalProperties":false};
+const schema248 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"type":["string","null"],"enum":["accounts","people",null]},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"is_default":{"type":"boolean","default":false},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false}},"additionalProperties":false};
 const schema301 = {"type":"string","enum":["dm","channel"]};
 const formats36 = require("ajv-formats/dist/formats").fullFormats.uri;
+const schema302 = {"type":"object","required":["name","value"],"properties":{"name":{"$ref":"contract#/$defs/HeaderName"},"value":{"$ref":"contract#/$defs/HeaderValue"}},"additionalProperties":false};
+const schema303 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"};
+const schema304 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[!-~]([ -~]*[!-~])?$"};
+const pattern10 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern11 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"contract#/$defs/HeaderName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"contract#/$defs/HeaderName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern10.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"contract#/$defs/HeaderName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},message:"must match pattern \""+"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"contract#/$defs/HeaderName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err7 = {instancePath:instancePath+"/value",schemaPath:"contract#/$defs/HeaderValue/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/value",schemaPath:"contract#/$defs/HeaderValue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern11.test(data1)){
+const err9 = {instancePath:instancePath+"/value",schemaPath:"contract#/$defs/HeaderValue/pattern",keyword:"pattern",params:{pattern: "^[!-~]([ -~]*[!-~])?$"},message:"must match pattern \""+"^[!-~]([ -~]*[!-~])?$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/value",schemaPath:"contract#/$defs/HeaderValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17772,7 +17927,7 @@ if(data111.enabled === undefined){
 data111.enabled = true;
 }
 for(const key2 in data111){
-if(!((key2 === "enabled") || (key2 === "url"))){
+if(!(((key2 === "enabled") || (key2 === "url")) || (key2 === "headers"))){
 const err271 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err271];
@@ -17828,12 +17983,11 @@ errors++;
 }
 }
 }
-}
-}
-if(data.email_notifications !== undefined){
-let data114 = data.email_notifications;
-if((!(data114 && typeof data114 == "object" && !Array.isArray(data114))) && (data114 !== null)){
-const err276 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema248.properties.email_notifications.type},message:"must be object,null"};
+if(data111.headers !== undefined){
+let data114 = data111.headers;
+if(Array.isArray(data114)){
+if(data114.length > 10){
+const err276 = {instancePath:instancePath+"/webhook_notifications/headers",schemaPath:"#/properties/webhook_notifications/properties/headers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -17842,13 +17996,16 @@ vErrors.push(err276);
 }
 errors++;
 }
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
-if(data114.enabled === undefined){
-data114.enabled = true;
+const len40 = data114.length;
+for(let i40=0; i40<len40; i40++){
+if(!(validate64(data114[i40], {instancePath:instancePath+"/webhook_notifications/headers/" + i40,parentData:data114,parentDataProperty:i40,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
 }
-for(const key3 in data114){
-if(!((key3 === "enabled") || (key3 === "recipient_email"))){
-const err277 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+}
+else {
+const err277 = {instancePath:instancePath+"/webhook_notifications/headers",schemaPath:"#/properties/webhook_notifications/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -17858,8 +18015,12 @@ vErrors.push(err277);
 errors++;
 }
 }
-if(typeof data114.enabled !== "boolean"){
-const err278 = {instancePath:instancePath+"/email_notifications/enabled",schemaPath:"#/properties/email_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+if(data.email_notifications !== undefined){
+let data116 = data.email_notifications;
+if((!(data116 && typeof data116 == "object" && !Array.isArray(data116))) && (data116 !== null)){
+const err278 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema248.properties.email_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -17868,10 +18029,13 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(data114.recipient_email !== undefined){
-let data116 = data114.recipient_email;
-if((typeof data116 !== "string") && (data116 !== null)){
-const err279 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema248.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(data116.enabled === undefined){
+data116.enabled = true;
+}
+for(const key3 in data116){
+if(!((key3 === "enabled") || (key3 === "recipient_email"))){
+const err279 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -17880,9 +18044,9 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(typeof data116 === "string"){
-if(func1(data116) > 254){
-const err280 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+if(typeof data116.enabled !== "boolean"){
+const err280 = {instancePath:instancePath+"/email_notifications/enabled",schemaPath:"#/properties/email_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -17891,8 +18055,10 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(func1(data116) < 3){
-const err281 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(data116.recipient_email !== undefined){
+let data118 = data116.recipient_email;
+if((typeof data118 !== "string") && (data118 !== null)){
+const err281 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema248.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -17901,8 +18067,9 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(!pattern4.test(data116)){
-const err282 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
+if(typeof data118 === "string"){
+if(func1(data118) > 254){
+const err282 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -17911,14 +18078,8 @@ vErrors.push(err282);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.crm_assignment !== undefined){
-let data117 = data.crm_assignment;
-if((!(data117 && typeof data117 == "object" && !Array.isArray(data117))) && (data117 !== null)){
-const err283 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema248.properties.crm_assignment.type},message:"must be object,null"};
+if(func1(data118) < 3){
+const err283 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -17927,13 +18088,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.enabled === undefined){
-data117.enabled = true;
-}
-for(const key4 in data117){
-if(!((((key4 === "enabled") || (key4 === "assignee_id")) || (key4 === "assignee_ids")) || (key4 === "override_owner_ids"))){
-const err284 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(!pattern4.test(data118)){
+const err284 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -17943,8 +18099,13 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(typeof data117.enabled !== "boolean"){
-const err285 = {instancePath:instancePath+"/crm_assignment/enabled",schemaPath:"#/properties/crm_assignment/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+}
+if(data.crm_assignment !== undefined){
+let data119 = data.crm_assignment;
+if((!(data119 && typeof data119 == "object" && !Array.isArray(data119))) && (data119 !== null)){
+const err285 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema248.properties.crm_assignment.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -17953,10 +18114,13 @@ vErrors.push(err285);
 }
 errors++;
 }
-if(data117.assignee_id !== undefined){
-let data119 = data117.assignee_id;
-if((typeof data119 !== "string") && (data119 !== null)){
-const err286 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/type",keyword:"type",params:{type: schema248.properties.crm_assignment.properties.assignee_id.type},message:"must be string,null"};
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+if(data119.enabled === undefined){
+data119.enabled = true;
+}
+for(const key4 in data119){
+if(!((((key4 === "enabled") || (key4 === "assignee_id")) || (key4 === "assignee_ids")) || (key4 === "override_owner_ids"))){
+const err286 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -17965,9 +18129,9 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(typeof data119 === "string"){
-if(func1(data119) > 200){
-const err287 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(typeof data119.enabled !== "boolean"){
+const err287 = {instancePath:instancePath+"/crm_assignment/enabled",schemaPath:"#/properties/crm_assignment/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -17976,8 +18140,10 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(func1(data119) < 1){
-const err288 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data119.assignee_id !== undefined){
+let data121 = data119.assignee_id;
+if((typeof data121 !== "string") && (data121 !== null)){
+const err288 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/type",keyword:"type",params:{type: schema248.properties.crm_assignment.properties.assignee_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -17986,12 +18152,9 @@ vErrors.push(err288);
 }
 errors++;
 }
-}
-}
-if(data117.assignee_ids !== undefined){
-let data120 = data117.assignee_ids;
-if((!(Array.isArray(data120))) && (data120 !== null)){
-const err289 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: schema248.properties.crm_assignment.properties.assignee_ids.type},message:"must be array,null"};
+if(typeof data121 === "string"){
+if(func1(data121) > 200){
+const err289 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -18000,9 +18163,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(Array.isArray(data120)){
-if(data120.length > 100){
-const err290 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(func1(data121) < 1){
+const err290 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -18011,8 +18173,12 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(data120.length < 1){
-const err291 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+if(data119.assignee_ids !== undefined){
+let data122 = data119.assignee_ids;
+if((!(Array.isArray(data122))) && (data122 !== null)){
+const err291 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: schema248.properties.crm_assignment.properties.assignee_ids.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -18021,12 +18187,9 @@ vErrors.push(err291);
 }
 errors++;
 }
-const len40 = data120.length;
-for(let i40=0; i40<len40; i40++){
-let data121 = data120[i40];
-if(typeof data121 === "string"){
-if(func1(data121) > 200){
-const err292 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i40,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(Array.isArray(data122)){
+if(data122.length > 100){
+const err292 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -18035,8 +18198,8 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(func1(data121) < 1){
-const err293 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i40,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data122.length < 1){
+const err293 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -18045,9 +18208,12 @@ vErrors.push(err293);
 }
 errors++;
 }
-}
-else {
-const err294 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i40,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len41 = data122.length;
+for(let i41=0; i41<len41; i41++){
+let data123 = data122[i41];
+if(typeof data123 === "string"){
+if(func1(data123) > 200){
+const err294 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i41,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -18056,13 +18222,8 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-}
-}
-if(data117.override_owner_ids !== undefined){
-let data122 = data117.override_owner_ids;
-if((!(Array.isArray(data122))) && (data122 !== null)){
-const err295 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: schema248.properties.crm_assignment.properties.override_owner_ids.type},message:"must be array,null"};
+if(func1(data123) < 1){
+const err295 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i41,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -18071,9 +18232,9 @@ vErrors.push(err295);
 }
 errors++;
 }
-if(Array.isArray(data122)){
-if(data122.length > 100){
-const err296 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+else {
+const err296 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i41,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -18082,12 +18243,13 @@ vErrors.push(err296);
 }
 errors++;
 }
-const len41 = data122.length;
-for(let i41=0; i41<len41; i41++){
-let data123 = data122[i41];
-if(typeof data123 === "string"){
-if(func1(data123) > 200){
-const err297 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i41,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+if(data119.override_owner_ids !== undefined){
+let data124 = data119.override_owner_ids;
+if((!(Array.isArray(data124))) && (data124 !== null)){
+const err297 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: schema248.properties.crm_assignment.properties.override_owner_ids.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -18096,8 +18258,9 @@ vErrors.push(err297);
 }
 errors++;
 }
-if(func1(data123) < 1){
-const err298 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i41,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(Array.isArray(data124)){
+if(data124.length > 100){
+const err298 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -18106,9 +18269,12 @@ vErrors.push(err298);
 }
 errors++;
 }
-}
-else {
-const err299 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i41,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len42 = data124.length;
+for(let i42=0; i42<len42; i42++){
+let data125 = data124[i42];
+if(typeof data125 === "string"){
+if(func1(data125) > 200){
+const err299 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i42,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -18117,15 +18283,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-}
-}
-}
-}
-if(data.sequencer_sequencing !== undefined){
-let data124 = data.sequencer_sequencing;
-if((!(data124 && typeof data124 == "object" && !Array.isArray(data124))) && (data124 !== null)){
-const err300 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema248.properties.sequencer_sequencing.type},message:"must be object,null"};
+if(func1(data125) < 1){
+const err300 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i42,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -18134,13 +18293,9 @@ vErrors.push(err300);
 }
 errors++;
 }
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.enabled === undefined){
-data124.enabled = true;
 }
-for(const key5 in data124){
-if(!((key5 === "enabled") || (key5 === "sequence_id"))){
-const err301 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+else {
+const err301 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i42,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -18150,8 +18305,14 @@ vErrors.push(err301);
 errors++;
 }
 }
-if(typeof data124.enabled !== "boolean"){
-const err302 = {instancePath:instancePath+"/sequencer_sequencing/enabled",schemaPath:"#/properties/sequencer_sequencing/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+}
+}
+if(data.sequencer_sequencing !== undefined){
+let data126 = data.sequencer_sequencing;
+if((!(data126 && typeof data126 == "object" && !Array.isArray(data126))) && (data126 !== null)){
+const err302 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema248.properties.sequencer_sequencing.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -18160,10 +18321,13 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(data124.sequence_id !== undefined){
-let data126 = data124.sequence_id;
-if((typeof data126 !== "string") && (data126 !== null)){
-const err303 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/type",keyword:"type",params:{type: schema248.properties.sequencer_sequencing.properties.sequence_id.type},message:"must be string,null"};
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+if(data126.enabled === undefined){
+data126.enabled = true;
+}
+for(const key5 in data126){
+if(!((key5 === "enabled") || (key5 === "sequence_id"))){
+const err303 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -18172,9 +18336,9 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(typeof data126 === "string"){
-if(func1(data126) > 200){
-const err304 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(typeof data126.enabled !== "boolean"){
+const err304 = {instancePath:instancePath+"/sequencer_sequencing/enabled",schemaPath:"#/properties/sequencer_sequencing/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -18183,8 +18347,10 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(func1(data126) < 1){
-const err305 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data126.sequence_id !== undefined){
+let data128 = data126.sequence_id;
+if((typeof data128 !== "string") && (data128 !== null)){
+const err305 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/type",keyword:"type",params:{type: schema248.properties.sequencer_sequencing.properties.sequence_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -18193,13 +18359,9 @@ vErrors.push(err305);
 }
 errors++;
 }
-}
-}
-}
-}
-}
-else {
-const err306 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data128 === "string"){
+if(func1(data128) > 200){
+const err306 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -18208,20 +18370,191 @@ vErrors.push(err306);
 }
 errors++;
 }
+if(func1(data128) < 1){
+const err307 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err307];
+}
+else {
+vErrors.push(err307);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err308 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err308];
+}
+else {
+vErrors.push(err308);
+}
+errors++;
+}
 validate63.errors = vErrors;
 return errors === 0;
 }
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check25 = validate64;
-const schema304 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"url":{"$ref":"contract#/$defs/Url"}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false}},"additionalProperties":false};
-const schema359 = {"type":"string","maxLength":2000,"format":"uri"};
-const schema305 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+const check25 = validate66;
+const schema307 = {"type":"object","required":["from"],"properties":{"from":{"$ref":"contract#/$defs/Timestamp"},"to":{"$ref":"contract#/$defs/Timestamp"},"status":{"$ref":"contract#/$defs/EndedDeliveryStatus"}},"additionalProperties":false};
+const schema310 = {"type":"string","enum":["delivered","failed"]};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "from") || (key0 === "to")) || (key0 === "status"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data0 = data.from;
+if(typeof data0 === "string"){
+if(func1(data0) > 40){
+const err2 = {instancePath:instancePath+"/from",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats4.validate(data0))){
+const err3 = {instancePath:instancePath+"/from",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/from",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data1 = data.to;
+if(typeof data1 === "string"){
+if(func1(data1) > 40){
+const err5 = {instancePath:instancePath+"/to",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats4.validate(data1))){
+const err6 = {instancePath:instancePath+"/to",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/to",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EndedDeliveryStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data2 === "delivered") || (data2 === "failed"))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EndedDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check26 = validate67;
+const schema311 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"url":{"$ref":"contract#/$defs/Url"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false}},"additionalProperties":false};
+const schema366 = {"type":"string","maxLength":2000,"format":"uri"};
+const schema312 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21298,16 +21631,16 @@ vErrors.push(err253);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21363,8 +21696,8 @@ errors++;
 }
 }
 if(data.filters !== undefined){
-if(!(validate65(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate68(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -21383,7 +21716,7 @@ errors++;
 if(data.chat_notifications !== undefined){
 let data3 = data.chat_notifications;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema304.properties.chat_notifications.type},message:"must be object,null"};
+const err5 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema311.properties.chat_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21443,7 +21776,7 @@ errors++;
 if(data3.channel_id !== undefined){
 let data6 = data3.channel_id;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema304.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema311.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21480,7 +21813,7 @@ errors++;
 if(data.webhook_notifications !== undefined){
 let data7 = data.webhook_notifications;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema304.properties.webhook_notifications.type},message:"must be object,null"};
+const err13 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema311.properties.webhook_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21491,7 +21824,7 @@ errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
-if(!((key2 === "enabled") || (key2 === "url"))){
+if(!(((key2 === "enabled") || (key2 === "url")) || (key2 === "headers"))){
 const err14 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -21549,12 +21882,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-}
-if(data.email_notifications !== undefined){
-let data10 = data.email_notifications;
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err19 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema304.properties.email_notifications.type},message:"must be object,null"};
+if(data7.headers !== undefined){
+let data10 = data7.headers;
+if(Array.isArray(data10)){
+if(data10.length > 10){
+const err19 = {instancePath:instancePath+"/webhook_notifications/headers",schemaPath:"#/properties/webhook_notifications/properties/headers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21563,10 +21895,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key3 in data10){
-if(!((key3 === "enabled") || (key3 === "recipient_email"))){
-const err20 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate64(data10[i0], {instancePath:instancePath+"/webhook_notifications/headers/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/webhook_notifications/headers",schemaPath:"#/properties/webhook_notifications/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21576,9 +21914,12 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data10.enabled !== undefined){
-if(typeof data10.enabled !== "boolean"){
-const err21 = {instancePath:instancePath+"/email_notifications/enabled",schemaPath:"#/properties/email_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+if(data.email_notifications !== undefined){
+let data12 = data.email_notifications;
+if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+const err21 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema311.properties.email_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21587,11 +21928,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data10.recipient_email !== undefined){
-let data12 = data10.recipient_email;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err22 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema304.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key3 in data12){
+if(!((key3 === "enabled") || (key3 === "recipient_email"))){
+const err22 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21600,9 +21940,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func1(data12) > 254){
-const err23 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+if(data12.enabled !== undefined){
+if(typeof data12.enabled !== "boolean"){
+const err23 = {instancePath:instancePath+"/email_notifications/enabled",schemaPath:"#/properties/email_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21611,8 +21952,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data12) < 3){
-const err24 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+}
+if(data12.recipient_email !== undefined){
+let data14 = data12.recipient_email;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err24 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema311.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21621,8 +21965,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern4.test(data12)){
-const err25 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
+if(typeof data14 === "string"){
+if(func1(data14) > 254){
+const err25 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21631,14 +21976,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.crm_assignment !== undefined){
-let data13 = data.crm_assignment;
-if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema304.properties.crm_assignment.type},message:"must be object,null"};
+if(func1(data14) < 3){
+const err26 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21647,10 +21986,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key4 in data13){
-if(!((((key4 === "enabled") || (key4 === "assignee_id")) || (key4 === "assignee_ids")) || (key4 === "override_owner_ids"))){
-const err27 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(!pattern4.test(data14)){
+const err27 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21660,9 +21997,13 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data13.enabled !== undefined){
-if(typeof data13.enabled !== "boolean"){
-const err28 = {instancePath:instancePath+"/crm_assignment/enabled",schemaPath:"#/properties/crm_assignment/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+}
+if(data.crm_assignment !== undefined){
+let data15 = data.crm_assignment;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+const err28 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema311.properties.crm_assignment.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21671,12 +22012,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data13.assignee_id !== undefined){
-let data15 = data13.assignee_id;
-if(typeof data15 === "string"){
-if(func1(data15) > 200){
-const err29 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key4 in data15){
+if(!((((key4 === "enabled") || (key4 === "assignee_id")) || (key4 === "assignee_ids")) || (key4 === "override_owner_ids"))){
+const err29 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21685,8 +22024,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func1(data15) < 1){
-const err30 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data15.enabled !== undefined){
+if(typeof data15.enabled !== "boolean"){
+const err30 = {instancePath:instancePath+"/crm_assignment/enabled",schemaPath:"#/properties/crm_assignment/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21696,8 +22037,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.assignee_id !== undefined){
+let data17 = data15.assignee_id;
+if(typeof data17 === "string"){
+if(func1(data17) > 200){
+const err31 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21706,12 +22050,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data13.assignee_ids !== undefined){
-let data16 = data13.assignee_ids;
-if(Array.isArray(data16)){
-if(data16.length > 100){
-const err32 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(func1(data17) < 1){
+const err32 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21720,8 +22060,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data16.length < 1){
-const err33 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err33 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21730,12 +22071,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-let data17 = data16[i0];
-if(typeof data17 === "string"){
-if(func1(data17) > 200){
-const err34 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i0,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data15.assignee_ids !== undefined){
+let data18 = data15.assignee_ids;
+if(Array.isArray(data18)){
+if(data18.length > 100){
+const err34 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21744,8 +22085,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func1(data17) < 1){
-const err35 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i0,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data18.length < 1){
+const err35 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21754,9 +22095,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i0,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(typeof data19 === "string"){
+if(func1(data19) > 200){
+const err36 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i1,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21765,10 +22109,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data19) < 1){
+const err37 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i1,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21778,11 +22120,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data13.override_owner_ids !== undefined){
-let data18 = data13.override_owner_ids;
-if(Array.isArray(data18)){
-if(data18.length > 100){
-const err38 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err38 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i1,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21791,12 +22130,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len1 = data18.length;
-for(let i1=0; i1<len1; i1++){
-let data19 = data18[i1];
-if(typeof data19 === "string"){
-if(func1(data19) > 200){
-const err39 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i1,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21805,8 +22142,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func1(data19) < 1){
-const err40 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i1,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data15.override_owner_ids !== undefined){
+let data20 = data15.override_owner_ids;
+if(Array.isArray(data20)){
+if(data20.length > 100){
+const err40 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -21815,9 +22156,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i1,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+let data21 = data20[i2];
+if(typeof data21 === "string"){
+if(func1(data21) > 200){
+const err41 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i2,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -21826,10 +22170,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data21) < 1){
+const err42 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i2,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -21839,12 +22181,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-}
-if(data.sequencer_sequencing !== undefined){
-let data20 = data.sequencer_sequencing;
-if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err43 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema304.properties.sequencer_sequencing.type},message:"must be object,null"};
+else {
+const err43 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i2,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -21853,10 +22191,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key5 in data20){
-if(!((key5 === "enabled") || (key5 === "sequence_id"))){
-const err44 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -21866,9 +22204,12 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data20.enabled !== undefined){
-if(typeof data20.enabled !== "boolean"){
-const err45 = {instancePath:instancePath+"/sequencer_sequencing/enabled",schemaPath:"#/properties/sequencer_sequencing/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+if(data.sequencer_sequencing !== undefined){
+let data22 = data.sequencer_sequencing;
+if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
+const err45 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema311.properties.sequencer_sequencing.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -21877,12 +22218,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data20.sequence_id !== undefined){
-let data22 = data20.sequence_id;
-if(typeof data22 === "string"){
-if(func1(data22) > 200){
-const err46 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key5 in data22){
+if(!((key5 === "enabled") || (key5 === "sequence_id"))){
+const err46 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -21891,8 +22230,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(func1(data22) < 1){
-const err47 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data22.enabled !== undefined){
+if(typeof data22.enabled !== "boolean"){
+const err47 = {instancePath:instancePath+"/sequencer_sequencing/enabled",schemaPath:"#/properties/sequencer_sequencing/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -21902,8 +22243,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.sequence_id !== undefined){
+let data24 = data22.sequence_id;
+if(typeof data24 === "string"){
+if(func1(data24) > 200){
+const err48 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -21912,12 +22256,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data24) < 1){
+const err49 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -21926,19 +22266,44 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate64.errors = vErrors;
+}
+else {
+const err50 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check26 = validate67;
-const schema364 = {"type":"object","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":9}},"additionalProperties":false};
-const schema365 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed"]};
+const check27 = validate71;
+const schema371 = {"type":"object","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":10},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false};
+const schema372 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled"]};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21967,7 +22332,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "url") || (key0 === "events"))){
+if(!(((key0 === "url") || (key0 === "events")) || (key0 === "headers"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -22026,8 +22391,8 @@ errors++;
 if(data.events !== undefined){
 let data1 = data.events;
 if(Array.isArray(data1)){
-if(data1.length > 9){
-const err7 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"};
+if(data1.length > 10){
+const err7 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22059,8 +22424,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed"))){
-const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema365.enum},message:"must be equal to one of the allowed values"};
+if(!((((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed")) || (data2 === "webhook.disabled"))){
+const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22082,9 +22447,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.headers !== undefined){
+let data3 = data.headers;
+if(Array.isArray(data3)){
+if(data3.length > 10){
+const err12 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22093,18 +22460,48 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate67.errors = vErrors;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate64(data3[i1], {instancePath:instancePath+"/headers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check27 = validate68;
-const schema366 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":9},"enabled":{"type":"boolean"}},"additionalProperties":false};
+const check28 = validate73;
+const schema373 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":10},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10},"enabled":{"type":"boolean"}},"additionalProperties":false};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22113,7 +22510,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "url") || (key0 === "events")) || (key0 === "enabled"))){
+if(!((((key0 === "url") || (key0 === "events")) || (key0 === "headers")) || (key0 === "enabled"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -22172,8 +22569,8 @@ errors++;
 if(data.events !== undefined){
 let data1 = data.events;
 if(Array.isArray(data1)){
-if(data1.length > 9){
-const err5 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"};
+if(data1.length > 10){
+const err5 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22205,8 +22602,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed"))){
-const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema365.enum},message:"must be equal to one of the allowed values"};
+if(!((((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed")) || (data2 === "webhook.disabled"))){
+const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22228,9 +22625,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-const err10 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.headers !== undefined){
+let data3 = data.headers;
+if(Array.isArray(data3)){
+if(data3.length > 10){
+const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22239,10 +22638,16 @@ vErrors.push(err10);
 }
 errors++;
 }
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate64(data3[i1], {instancePath:instancePath+"/headers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22251,18 +22656,42 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate68.errors = vErrors;
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+const err12 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check28 = validate69;
-const schema368 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
+const check29 = validate75;
+const schema375 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22348,10 +22777,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   Accounts_import: check0,
@@ -22381,8 +22810,10 @@ module.exports = {
   Signals_deployTraitOnly: check22,
   Signals_list: check23,
   Views_create: check24,
-  Views_update: check25,
-  Webhooks_create: check26,
-  Webhooks_update: check27,
-  WorkspaceMembers_add: check28,
+  Views_replayWebhook: check25,
+  Views_update: check26,
+  Webhooks_create: check27,
+  Webhooks_replay: check25,
+  Webhooks_update: check28,
+  WorkspaceMembers_add: check29,
 };

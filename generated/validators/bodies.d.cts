@@ -36,8 +36,10 @@ declare const validators: {
   readonly Signals_deployTraitOnly: Validator;
   readonly Signals_list: Validator;
   readonly Views_create: Validator;
+  readonly Views_replayWebhook: Validator;
   readonly Views_update: Validator;
   readonly Webhooks_create: Validator;
+  readonly Webhooks_replay: Validator;
   readonly Webhooks_update: Validator;
   readonly WorkspaceMembers_add: Validator;
 };

@@ -79,6 +79,7 @@ declare const validators: {
   readonly Views_options: Validator;
   readonly Views_read: Validator;
   readonly Views_redeliver: Validator;
+  readonly Views_replayWebhook: Validator;
   readonly Views_rotateWebhookSecret: Validator;
   readonly Views_testWebhook: Validator;
   readonly Views_update: Validator;
@@ -88,6 +89,7 @@ declare const validators: {
   readonly Webhooks_listDeliveries: Validator;
   readonly Webhooks_read: Validator;
   readonly Webhooks_redeliver: Validator;
+  readonly Webhooks_replay: Validator;
   readonly Webhooks_rotateSecret: Validator;
   readonly Webhooks_test: Validator;
   readonly Webhooks_update: Validator;

@@ -29207,8 +29207,10 @@ return errors === 0;
 }
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema423 = {"type":"object","required":["enabled","state","last_error","last_run_at","url"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"url":{"$ref":"contract#/$defs/Url"}},"additionalProperties":false};
+const schema423 = {"type":"object","required":["enabled","state","last_error","last_run_at","url","header_names","disabled_reason"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"url":{"$ref":"contract#/$defs/Url"},"header_names":{"type":"array","items":{"$ref":"contract#/$defs/HeaderName"},"maxItems":10},"disabled_reason":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
 const schema425 = {"type":"string","maxLength":2000,"format":"uri"};
+const schema426 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"};
+const pattern18 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29271,9 +29273,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "enabled") || (key0 === "state")) || (key0 === "last_error")) || (key0 === "last_run_at")) || (key0 === "url"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.header_names === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header_names"},message:"must have required property '"+"header_names"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29282,10 +29283,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-const err6 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.disabled_reason === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "disabled_reason"},message:"must have required property '"+"disabled_reason"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29294,11 +29293,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.state !== undefined){
-let data1 = data.state;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!(((((((key0 === "enabled") || (key0 === "state")) || (key0 === "last_error")) || (key0 === "last_run_at")) || (key0 === "url")) || (key0 === "header_names")) || (key0 === "disabled_reason"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29307,8 +29304,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+const err8 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29318,10 +29317,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.last_error !== undefined){
-let data2 = data.last_error;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema423.properties.last_error.type},message:"must be string,null"};
+if(data.state !== undefined){
+let data1 = data.state;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29330,9 +29329,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func1(data2) > 500){
-const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
+const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29342,11 +29340,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(data.last_run_at !== undefined){
-let data3 = data.last_run_at;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema423.properties.last_run_at.type},message:"must be string,null"};
+if(data.last_error !== undefined){
+let data2 = data.last_error;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema423.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29355,9 +29352,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(typeof data2 === "string"){
+if(func1(data2) > 500){
+const err12 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29366,8 +29363,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0.validate.test(data3))){
-const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data.last_run_at !== undefined){
+let data3 = data.last_run_at;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema423.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29376,13 +29377,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.url !== undefined){
-let data4 = data.url;
-if(typeof data4 === "string"){
-if(func1(data4) > 2000){
-const err14 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/Url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err14 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29391,8 +29388,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats2.test(data4))){
-const err15 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/Url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(!(formats0.validate.test(data3))){
+const err15 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29402,8 +29399,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.url !== undefined){
+let data4 = data.url;
+if(typeof data4 === "string"){
+if(func1(data4) > 2000){
+const err16 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/Url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -29412,10 +29413,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats2.test(data4))){
+const err17 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/Url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -29424,12 +29423,131 @@ vErrors.push(err17);
 }
 errors++;
 }
+}
+else {
+const err18 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.header_names !== undefined){
+let data5 = data.header_names;
+if(Array.isArray(data5)){
+if(data5.length > 10){
+const err19 = {instancePath:instancePath+"/header_names",schemaPath:"#/properties/header_names/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err20 = {instancePath:instancePath+"/header_names/" + i0,schemaPath:"contract#/$defs/HeaderName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err21 = {instancePath:instancePath+"/header_names/" + i0,schemaPath:"contract#/$defs/HeaderName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!pattern18.test(data6)){
+const err22 = {instancePath:instancePath+"/header_names/" + i0,schemaPath:"contract#/$defs/HeaderName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},message:"must match pattern \""+"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/header_names/" + i0,schemaPath:"contract#/$defs/HeaderName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/header_names",schemaPath:"#/properties/header_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.disabled_reason !== undefined){
+let data7 = data.disabled_reason;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err25 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: schema423.properties.disabled_reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 500){
+const err26 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
 validate174.errors = vErrors;
 return errors === 0;
 }
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema426 = {"type":"object","required":["enabled","state","last_error","last_run_at","recipient_email"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"recipient_email":{"$ref":"contract#/$defs/Email"}},"additionalProperties":false};
+const schema427 = {"type":"object","required":["enabled","state","last_error","last_run_at","recipient_email"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"recipient_email":{"$ref":"contract#/$defs/Email"}},"additionalProperties":false};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29542,7 +29660,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema426.properties.last_error.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema427.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29567,7 +29685,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema426.properties.last_run_at.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema427.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29650,7 +29768,7 @@ return errors === 0;
 }
 validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema429 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_id","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
+const schema430 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_id","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29773,7 +29891,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema429.properties.last_error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema430.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29798,7 +29916,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema429.properties.last_run_at.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema430.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29942,7 +30060,7 @@ return errors === 0;
 }
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema433 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_ids","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
+const schema434 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_ids","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30065,7 +30183,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema433.properties.last_error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema434.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30090,7 +30208,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema433.properties.last_run_at.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema434.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30260,7 +30378,7 @@ return errors === 0;
 }
 validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema437 = {"type":"object","required":["enabled","state","last_error","last_run_at","sequence_id"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false};
+const schema438 = {"type":"object","required":["enabled","state","last_error","last_run_at","sequence_id"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30373,7 +30491,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema437.properties.last_error.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema438.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30398,7 +30516,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema437.properties.last_run_at.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema438.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -30999,7 +31117,7 @@ return errors === 0;
 }
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern18 = new RegExp("^whsec_[0-9A-Za-z+/=]{24,100}$", "u");
+const pattern19 = new RegExp("^whsec_[0-9A-Za-z+/=]{24,100}$", "u");
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31083,7 +31201,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern18.test(data1)){
+if(!pattern19.test(data1)){
 const err6 = {instancePath:instancePath+"/webhook_secret",schemaPath:"#/properties/webhook_secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[0-9A-Za-z+/=]{24,100}$"},message:"must match pattern \""+"^whsec_[0-9A-Za-z+/=]{24,100}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -31137,7 +31255,7 @@ return errors === 0;
 validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check53 = validate186;
-const schema442 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema443 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31230,7 +31348,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema442.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema443.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31257,7 +31375,7 @@ return errors === 0;
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check54 = validate187;
-const schema444 = {"type":"object","required":["views","total_count"],"properties":{"views":{"type":"array","items":{"$ref":"contract#/$defs/View"},"maxItems":1000},"total_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema445 = {"type":"object","required":["views","total_count"],"properties":{"views":{"type":"array","items":{"$ref":"contract#/$defs/View"},"maxItems":1000},"total_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31386,13 +31504,13 @@ return errors === 0;
 validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check55 = validate189;
-const schema446 = {"type":"object","required":["deliveries","total_count","pagination"],"properties":{"deliveries":{"type":"array","items":{"$ref":"contract#/$defs/WebhookDelivery"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema447 = {"type":"object","required":["delivery_id","event_id","event_type","status","attempts","next_attempt_at","created_at","delivered_at"],"properties":{"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"event_id":{"$ref":"contract#/$defs/WebhookEventId"},"event_type":{"$ref":"contract#/$defs/DeliveredEventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","items":{"$ref":"contract#/$defs/WebhookAttempt"},"maxItems":100},"next_attempt_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"delivered_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema448 = {"type":"string","minLength":1,"maxLength":64};
+const schema447 = {"type":"object","required":["deliveries","total_count","pagination"],"properties":{"deliveries":{"type":"array","items":{"$ref":"contract#/$defs/WebhookDelivery"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema448 = {"type":"object","required":["delivery_id","event_id","event_type","status","attempts","next_attempt_at","created_at","delivered_at"],"properties":{"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"event_id":{"$ref":"contract#/$defs/WebhookEventId"},"event_type":{"$ref":"contract#/$defs/DeliveredEventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","items":{"$ref":"contract#/$defs/WebhookAttempt"},"maxItems":100},"next_attempt_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"delivered_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
 const schema449 = {"type":"string","minLength":1,"maxLength":64};
-const schema450 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.test"]};
-const schema451 = {"type":"string","enum":["pending","delivered","failed"]};
-const schema452 = {"type":"object","required":["attempt_number","attempted_at","status_code","duration_ms","error","response_body"],"properties":{"attempt_number":{"type":"integer","minimum":1,"maximum":1000},"attempted_at":{"$ref":"contract#/$defs/Timestamp"},"status_code":{"type":["integer","null"],"minimum":100,"maximum":999},"duration_ms":{"$ref":"contract#/$defs/Count"},"error":{"type":["string","null"],"maxLength":500},"response_body":{"type":["string","null"],"maxLength":1024}},"additionalProperties":false};
+const schema450 = {"type":"string","minLength":1,"maxLength":64};
+const schema451 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled","webhook.test"]};
+const schema452 = {"type":"string","enum":["pending","delivered","failed"]};
+const schema453 = {"type":"object","required":["attempt_number","attempted_at","status_code","duration_ms","error","response_body"],"properties":{"attempt_number":{"type":"integer","minimum":1,"maximum":1000},"attempted_at":{"$ref":"contract#/$defs/Timestamp"},"status_code":{"type":["integer","null"],"minimum":100,"maximum":999},"duration_ms":{"$ref":"contract#/$defs/Count"},"error":{"type":["string","null"],"maxLength":500},"response_body":{"type":["string","null"],"maxLength":1024}},"additionalProperties":false};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31550,7 +31668,7 @@ errors++;
 if(data.status_code !== undefined){
 let data2 = data.status_code;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema452.properties.status_code.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema453.properties.status_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31620,7 +31738,7 @@ errors++;
 if(data.error !== undefined){
 let data4 = data.error;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema452.properties.error.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema453.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -31645,7 +31763,7 @@ errors++;
 if(data.response_body !== undefined){
 let data5 = data.response_body;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema452.properties.response_body.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema453.properties.response_body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -31869,8 +31987,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!((((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed")) || (data2 === "webhook.test"))){
-const err16 = {instancePath:instancePath+"/event_type",schemaPath:"contract#/$defs/DeliveredEventType/enum",keyword:"enum",params:{allowedValues: schema450.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed")) || (data2 === "webhook.disabled")) || (data2 === "webhook.test"))){
+const err16 = {instancePath:instancePath+"/event_type",schemaPath:"contract#/$defs/DeliveredEventType/enum",keyword:"enum",params:{allowedValues: schema451.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -31893,7 +32011,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "delivered")) || (data3 === "failed"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema451.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema452.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -31938,7 +32056,7 @@ errors++;
 if(data.next_attempt_at !== undefined){
 let data6 = data.next_attempt_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema447.properties.next_attempt_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema448.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -32008,7 +32126,7 @@ errors++;
 if(data.delivered_at !== undefined){
 let data8 = data.delivered_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema447.properties.delivered_at.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema448.properties.delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -32200,8 +32318,8 @@ return errors === 0;
 validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check56 = validate195;
-const schema457 = {"type":"object","required":["connected","channels","crm_users","sequences","unavailable"],"properties":{"connected":{"type":"array","items":{"$ref":"contract#/$defs/IntegrationKind"},"maxItems":3},"channels":{"type":"array","items":{"$ref":"contract#/$defs/ChatChannel"},"maxItems":10000},"crm_users":{"type":"array","items":{"$ref":"contract#/$defs/CrmUser"},"maxItems":10000},"sequences":{"type":"array","items":{"$ref":"contract#/$defs/Sequence"},"maxItems":10000},"unavailable":{"type":"array","items":{"$ref":"contract#/$defs/UnavailableOptions"},"maxItems":3}},"additionalProperties":false};
-const schema459 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema458 = {"type":"object","required":["connected","channels","crm_users","sequences","unavailable"],"properties":{"connected":{"type":"array","items":{"$ref":"contract#/$defs/IntegrationKind"},"maxItems":3},"channels":{"type":"array","items":{"$ref":"contract#/$defs/ChatChannel"},"maxItems":10000},"crm_users":{"type":"array","items":{"$ref":"contract#/$defs/CrmUser"},"maxItems":10000},"sequences":{"type":"array","items":{"$ref":"contract#/$defs/Sequence"},"maxItems":10000},"unavailable":{"type":"array","items":{"$ref":"contract#/$defs/UnavailableOptions"},"maxItems":3}},"additionalProperties":false};
+const schema460 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32322,7 +32440,7 @@ return errors === 0;
 }
 validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema461 = {"type":"object","required":["id","name","email"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":["string","null"],"maxLength":300},"email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false};
+const schema462 = {"type":"object","required":["id","name","email"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":["string","null"],"maxLength":300},"email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32415,7 +32533,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema461.properties.name.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema462.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32440,7 +32558,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema461.properties.email.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema462.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32488,7 +32606,7 @@ return errors === 0;
 }
 validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema463 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema464 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":500}},"additionalProperties":false};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32609,7 +32727,7 @@ return errors === 0;
 }
 validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema465 = {"type":"object","required":["kind","reason"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"reason":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema466 = {"type":"object","required":["kind","reason"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"reason":{"type":"string","maxLength":500}},"additionalProperties":false};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32986,7 +33104,7 @@ return errors === 0;
 validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check57 = validate204;
-const schema467 = {"type":"object","required":["delivery"],"properties":{"delivery":{"$ref":"contract#/$defs/WebhookDelivery"}},"additionalProperties":false};
+const schema468 = {"type":"object","required":["delivery"],"properties":{"delivery":{"$ref":"contract#/$defs/WebhookDelivery"}},"additionalProperties":false};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33044,13 +33162,100 @@ return errors === 0;
 validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check58 = validate206;
-const schema468 = {"type":"object","required":["view","webhook_secret","previous_secret_expires_at"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema469 = {"type":"string","maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"};
+const schema469 = {"type":"object","required":["replayed_count"],"properties":{"replayed_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate206.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.replayed_count === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "replayed_count"},message:"must have required property '"+"replayed_count"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "replayed_count")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.replayed_count !== undefined){
+let data0 = data.replayed_count;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/replayed_count",schemaPath:"contract#/$defs/Count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/replayed_count",schemaPath:"contract#/$defs/Count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/replayed_count",schemaPath:"contract#/$defs/Count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check59 = validate207;
+const schema471 = {"type":"object","required":["view","webhook_secret","previous_secret_expires_at"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema472 = {"type":"string","maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"};
+
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33119,7 +33324,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern18.test(data1)){
+if(!pattern19.test(data1)){
 const err5 = {instancePath:instancePath+"/webhook_secret",schemaPath:"contract#/$defs/WebhookSecret/pattern",keyword:"pattern",params:{pattern: "^whsec_[0-9A-Za-z+/=]{24,100}$"},message:"must match pattern \""+"^whsec_[0-9A-Za-z+/=]{24,100}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -33187,21 +33392,21 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check59 = validate208;
-const schema471 = {"type":"object","required":["webhook","webhook_secret"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"}},"additionalProperties":false};
-const schema472 = {"type":"object","required":["id","url","events","enabled","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"url":{"$ref":"contract#/$defs/Url"},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"maxItems":9},"enabled":{"type":"boolean"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema473 = {"type":"string","minLength":1,"maxLength":64};
-const schema475 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed"]};
+const check60 = validate209;
+const schema474 = {"type":"object","required":["webhook","webhook_secret"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"}},"additionalProperties":false};
+const schema475 = {"type":"object","required":["id","url","events","header_names","enabled","disabled_reason","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"url":{"$ref":"contract#/$defs/Url"},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"maxItems":10},"header_names":{"type":"array","items":{"$ref":"contract#/$defs/HeaderName"},"maxItems":10},"enabled":{"type":"boolean"},"disabled_reason":{"type":["string","null"],"maxLength":500},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema476 = {"type":"string","minLength":1,"maxLength":64};
+const schema478 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled"]};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33239,8 +33444,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.enabled === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"};
+if(data.header_names === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header_names"},message:"must have required property '"+"header_names"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33249,8 +33454,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.created_at === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(data.enabled === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33259,8 +33464,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.updated_at === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
+if(data.disabled_reason === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "disabled_reason"},message:"must have required property '"+"disabled_reason"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33269,9 +33474,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "url")) || (key0 === "events")) || (key0 === "enabled")) || (key0 === "created_at")) || (key0 === "updated_at"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.created_at === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33280,12 +33484,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/WebhookId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data.updated_at === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33294,8 +33494,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/WebhookId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "url")) || (key0 === "events")) || (key0 === "header_names")) || (key0 === "enabled")) || (key0 === "disabled_reason")) || (key0 === "created_at")) || (key0 === "updated_at"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33305,8 +33506,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/WebhookId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/WebhookId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33315,12 +33519,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(func1(data1) > 2000){
-const err10 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/Url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func1(data0) < 1){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/WebhookId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33329,8 +33529,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats2.test(data1))){
-const err11 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/Url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+else {
+const err11 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/WebhookId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33340,8 +33541,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err12 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/Url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33350,12 +33554,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.events !== undefined){
-let data2 = data.events;
-if(Array.isArray(data2)){
-if(data2.length > 9){
-const err13 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"};
+if(!(formats2.test(data1))){
+const err13 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/Url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33364,11 +33564,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err14 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err14 = {instancePath:instancePath+"/url",schemaPath:"contract#/$defs/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -33377,8 +33575,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((((((((data3 === "insights.new") || (data3 === "lookalike_job.completed")) || (data3 === "lookalike_job.failed")) || (data3 === "lookalike_job.cancelled")) || (data3 === "signal.completed")) || (data3 === "signal.failed")) || (data3 === "signal.stopped")) || (data3 === "crm_job.completed")) || (data3 === "crm_job.failed"))){
-const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema475.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.events !== undefined){
+let data2 = data.events;
+if(Array.isArray(data2)){
+if(data2.length > 10){
+const err15 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -33387,10 +33589,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err16 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -33399,10 +33602,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-const err17 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((((((((((data3 === "insights.new") || (data3 === "lookalike_job.completed")) || (data3 === "lookalike_job.failed")) || (data3 === "lookalike_job.cancelled")) || (data3 === "signal.completed")) || (data3 === "signal.failed")) || (data3 === "signal.stopped")) || (data3 === "crm_job.completed")) || (data3 === "crm_job.failed")) || (data3 === "webhook.disabled"))){
+const err17 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema478.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -33412,11 +33613,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.created_at !== undefined){
-let data5 = data.created_at;
-if(typeof data5 === "string"){
-if(func1(data5) > 40){
-const err18 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err18 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -33425,8 +33624,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats0.validate.test(data5))){
-const err19 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.header_names !== undefined){
+let data4 = data.header_names;
+if(Array.isArray(data4)){
+if(data4.length > 10){
+const err19 = {instancePath:instancePath+"/header_names",schemaPath:"#/properties/header_names/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -33435,9 +33638,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err20 = {instancePath:instancePath+"/header_names/" + i1,schemaPath:"contract#/$defs/HeaderName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -33446,12 +33652,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.updated_at !== undefined){
-let data6 = data.updated_at;
-if(typeof data6 === "string"){
-if(func1(data6) > 40){
-const err21 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data5) < 1){
+const err21 = {instancePath:instancePath+"/header_names/" + i1,schemaPath:"contract#/$defs/HeaderName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -33460,8 +33662,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats0.validate.test(data6))){
-const err22 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!pattern18.test(data5)){
+const err22 = {instancePath:instancePath+"/header_names/" + i1,schemaPath:"contract#/$defs/HeaderName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},message:"must match pattern \""+"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -33472,7 +33674,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/header_names/" + i1,schemaPath:"contract#/$defs/HeaderName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -33484,7 +33686,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/header_names",schemaPath:"#/properties/header_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -33493,16 +33695,135 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate209.errors = vErrors;
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+const err25 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.disabled_reason !== undefined){
+let data7 = data.disabled_reason;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err26 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: schema475.properties.disabled_reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 500){
+const err27 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.created_at !== undefined){
+let data8 = data.created_at;
+if(typeof data8 === "string"){
+if(func1(data8) > 40){
+const err28 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(formats0.validate.test(data8))){
+const err29 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/created_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.updated_at !== undefined){
+let data9 = data.updated_at;
+if(typeof data9 === "string"){
+if(func1(data9) > 40){
+const err31 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(formats0.validate.test(data9))){
+const err32 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/updated_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33543,8 +33864,8 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate209(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate210(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -33561,7 +33882,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern18.test(data1)){
+if(!pattern19.test(data1)){
 const err4 = {instancePath:instancePath+"/webhook_secret",schemaPath:"contract#/$defs/WebhookSecret/pattern",keyword:"pattern",params:{pattern: "^whsec_[0-9A-Za-z+/=]{24,100}$"},message:"must match pattern \""+"^whsec_[0-9A-Za-z+/=]{24,100}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -33594,18 +33915,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check60 = validate211;
-const schema479 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const check61 = validate212;
+const schema483 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33693,7 +34014,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema479.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema483.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33714,18 +34035,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check61 = validate212;
-const schema481 = {"type":"object","required":["webhooks","total_count","pagination"],"properties":{"webhooks":{"type":"array","items":{"$ref":"contract#/$defs/Webhook"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const check62 = validate213;
+const schema485 = {"type":"object","required":["webhooks","total_count","pagination"],"properties":{"webhooks":{"type":"array","items":{"$ref":"contract#/$defs/Webhook"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33790,8 +34111,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate209(data0[i0], {instancePath:instancePath+"/webhooks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate210(data0[i0], {instancePath:instancePath+"/webhooks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -33859,18 +34180,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check62 = validate215;
-const schema483 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"}},"additionalProperties":false};
+const check63 = validate216;
+const schema487 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"}},"additionalProperties":false};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33901,8 +34222,8 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate209(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate210(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -33917,18 +34238,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check63 = validate217;
-const schema484 = {"type":"object","required":["webhook","webhook_secret","previous_secret_expires_at"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const check64 = validate218;
+const schema488 = {"type":"object","required":["webhook","webhook_secret","previous_secret_expires_at"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33979,8 +34300,8 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate209(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate210(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -33997,7 +34318,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern18.test(data1)){
+if(!pattern19.test(data1)){
 const err5 = {instancePath:instancePath+"/webhook_secret",schemaPath:"contract#/$defs/WebhookSecret/pattern",keyword:"pattern",params:{pattern: "^whsec_[0-9A-Za-z+/=]{24,100}$"},message:"must match pattern \""+"^whsec_[0-9A-Za-z+/=]{24,100}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -34065,20 +34386,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check64 = validate219;
-const schema487 = {"type":"object","required":["member","message"],"properties":{"member":{"$ref":"contract#/$defs/WorkspaceMember"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-const schema488 = {"type":"object","required":["user_id","email","status","added_at","joined_at"],"properties":{"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"email":{"$ref":"contract#/$defs/Email"},"status":{"$ref":"contract#/$defs/MemberStatus"},"added_at":{"$ref":"contract#/$defs/Timestamp"},"joined_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema490 = {"type":"string","enum":["invited","active"]};
+const check65 = validate220;
+const schema491 = {"type":"object","required":["member","message"],"properties":{"member":{"$ref":"contract#/$defs/WorkspaceMember"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema492 = {"type":"object","required":["user_id","email","status","added_at","joined_at"],"properties":{"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"email":{"$ref":"contract#/$defs/Email"},"status":{"$ref":"contract#/$defs/MemberStatus"},"added_at":{"$ref":"contract#/$defs/Timestamp"},"joined_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema494 = {"type":"string","enum":["invited","active"]};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34151,7 +34472,7 @@ errors++;
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err6 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema488.properties.user_id.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema492.properties.user_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34231,7 +34552,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data2 === "invited") || (data2 === "active"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema490.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema494.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -34279,7 +34600,7 @@ errors++;
 if(data.joined_at !== undefined){
 let data4 = data.joined_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema488.properties.joined_at.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema492.properties.joined_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -34322,16 +34643,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34372,8 +34693,8 @@ errors++;
 }
 }
 if(data.member !== undefined){
-if(!(validate220(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate221(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
@@ -34413,18 +34734,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check65 = validate222;
-const schema492 = {"type":"object","required":["members","total_count","pagination"],"properties":{"members":{"type":"array","items":{"$ref":"contract#/$defs/WorkspaceMember"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const check66 = validate223;
+const schema496 = {"type":"object","required":["members","total_count","pagination"],"properties":{"members":{"type":"array","items":{"$ref":"contract#/$defs/WorkspaceMember"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34489,8 +34810,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate220(data0[i0], {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate221(data0[i0], {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
@@ -34558,18 +34879,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check66 = validate225;
-const schema494 = {"type":"object","required":["email","removed"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const check67 = validate226;
+const schema498 = {"type":"object","required":["email","removed"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34657,7 +34978,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema494.properties.removed.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema498.properties.removed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34678,10 +34999,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   AccountTimeline_read: { 200: check0, 401: check1, 403: check1, 404: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
@@ -34754,19 +35075,21 @@ module.exports = {
   Views_options: { 200: check56, 401: check1, 403: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   Views_read: { 200: check52, 401: check1, 403: check1, 404: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   Views_redeliver: { 200: check57, 401: check1, 403: check1, 404: check1, 409: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
-  Views_rotateWebhookSecret: { 200: check58, 401: check1, 403: check1, 404: check1, 409: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
+  Views_replayWebhook: { 200: check58, 400: check1, 401: check1, 403: check1, 404: check1, 408: check1, 409: check1, 413: check1, 415: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
+  Views_rotateWebhookSecret: { 200: check59, 401: check1, 403: check1, 404: check1, 409: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   Views_testWebhook: { 200: check57, 401: check1, 403: check1, 404: check1, 409: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   Views_update: { 200: check52, 400: check1, 401: check1, 403: check1, 404: check1, 408: check1, 409: check1, 413: check1, 415: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
-  Webhooks_create: { 200: check59, 400: check1, 401: check1, 403: check1, 408: check1, 409: check1, 413: check1, 415: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
-  Webhooks_delete: { 200: check60, 401: check1, 403: check1, 404: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
-  Webhooks_list: { 200: check61, 401: check1, 403: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
+  Webhooks_create: { 200: check60, 400: check1, 401: check1, 403: check1, 408: check1, 409: check1, 413: check1, 415: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
+  Webhooks_delete: { 200: check61, 401: check1, 403: check1, 404: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
+  Webhooks_list: { 200: check62, 401: check1, 403: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   Webhooks_listDeliveries: { 200: check55, 401: check1, 403: check1, 404: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
-  Webhooks_read: { 200: check62, 401: check1, 403: check1, 404: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
+  Webhooks_read: { 200: check63, 401: check1, 403: check1, 404: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   Webhooks_redeliver: { 200: check57, 401: check1, 403: check1, 404: check1, 409: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
-  Webhooks_rotateSecret: { 200: check63, 401: check1, 403: check1, 404: check1, 409: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
+  Webhooks_replay: { 200: check58, 400: check1, 401: check1, 403: check1, 404: check1, 408: check1, 409: check1, 413: check1, 415: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
+  Webhooks_rotateSecret: { 200: check64, 401: check1, 403: check1, 404: check1, 409: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   Webhooks_test: { 200: check57, 401: check1, 403: check1, 404: check1, 409: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
-  Webhooks_update: { 200: check62, 400: check1, 401: check1, 403: check1, 404: check1, 408: check1, 409: check1, 413: check1, 415: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
-  WorkspaceMembers_add: { 200: check64, 400: check1, 401: check1, 403: check1, 408: check1, 409: check1, 413: check1, 415: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
-  WorkspaceMembers_list: { 200: check65, 401: check1, 403: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
-  WorkspaceMembers_remove: { 200: check66, 401: check1, 403: check1, 404: check1, 409: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
+  Webhooks_update: { 200: check63, 400: check1, 401: check1, 403: check1, 404: check1, 408: check1, 409: check1, 413: check1, 415: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
+  WorkspaceMembers_add: { 200: check65, 400: check1, 401: check1, 403: check1, 408: check1, 409: check1, 413: check1, 415: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
+  WorkspaceMembers_list: { 200: check66, 401: check1, 403: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
+  WorkspaceMembers_remove: { 200: check67, 401: check1, 403: check1, 404: check1, 409: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
 };

@@ -79,6 +79,7 @@ declare const validators: {
   readonly Views_options: Readonly<Record<number, Validator>>;
   readonly Views_read: Readonly<Record<number, Validator>>;
   readonly Views_redeliver: Readonly<Record<number, Validator>>;
+  readonly Views_replayWebhook: Readonly<Record<number, Validator>>;
   readonly Views_rotateWebhookSecret: Readonly<Record<number, Validator>>;
   readonly Views_testWebhook: Readonly<Record<number, Validator>>;
   readonly Views_update: Readonly<Record<number, Validator>>;
@@ -88,6 +89,7 @@ declare const validators: {
   readonly Webhooks_listDeliveries: Readonly<Record<number, Validator>>;
   readonly Webhooks_read: Readonly<Record<number, Validator>>;
   readonly Webhooks_redeliver: Readonly<Record<number, Validator>>;
+  readonly Webhooks_replay: Readonly<Record<number, Validator>>;
   readonly Webhooks_rotateSecret: Readonly<Record<number, Validator>>;
   readonly Webhooks_test: Readonly<Record<number, Validator>>;
   readonly Webhooks_update: Readonly<Record<number, Validator>>;

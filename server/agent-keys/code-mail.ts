@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { Db } from "../db/connect.ts";
-import type { JobContext, JobHandler } from "../jobs/definitions.ts";
+import type { JobHandler } from "../jobs/definitions.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { Mail, MailMessage } from "../ports/mail.ts";
+import { type Mail, makeMailId, sendOrRetry } from "../ports/mail.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { findInvitation, type Invitation } from "../workspace-members/public.ts";
 import { hmacsOfCode } from "./keys.ts";
@@ -16,11 +15,6 @@ export async function queueCodeMail(db: Db, secrets: Secrets, email: string, cod
     email,
     encryptedCode: secrets.encrypt("verification-code", code, email),
   });
-}
-
-/** Returns the id of a new mail. It starts with the time, so that an outbox folder lists mails in order. */
-export function makeMailId(now: Date): string {
-  return `${now.toISOString().replaceAll(/[^\dTZ]/g, "")}-${randomUUID()}`;
 }
 
 interface CodeMailServices {
@@ -48,16 +42,6 @@ export function sendCode({
     const text = codeText(code, publicUrl, invitation);
     await sendOrRetry(mail, { id: mailId, to: email, subject: "Your verification code", text }, context);
   };
-}
-
-/** Sends a mail. Throws when the server does not accept it now, so that the job is retried. */
-export async function sendOrRetry(mail: Mail, message: MailMessage, { signal, log }: JobContext): Promise<void> {
-  const { id, subject } = message;
-  const sent = await mail.send(message, signal);
-  if (sent.outcome === "unavailable") throw new Error(`The mail "${subject}" could not be sent: ${sent.reason}`);
-  if (sent.outcome === "refused")
-    log.warn({ mail: id, subject, reason: sent.reason }, "the mail server rejected a mail");
-  else log.info({ mail: id, subject }, "mail sent");
 }
 
 function codeText(code: string, publicUrl: string, invitation: Invitation | undefined): string {

@@ -1,8 +1,7 @@
 import type { Db } from "../db/connect.ts";
 import type { JobHandler } from "../jobs/definitions.ts";
 import { enqueue } from "../jobs/enqueue.ts";
-import type { Mail } from "../ports/mail.ts";
-import { makeMailId, sendOrRetry } from "./code-mail.ts";
+import { type Mail, makeMailId, sendOrRetry } from "../ports/mail.ts";
 
 /** Queues the mail that tells the owner of a key that it was recovered, in the caller's transaction. */
 export async function queueRecoveryMail(db: Db, email: string, clientNetwork: string, now: Date): Promise<void> {

@@ -925,6 +925,7 @@ create table saved_view (
   is_default boolean not null default false,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  is_webhook_off boolean not null default false,
   constraint saved_view_id_check CHECK ((id ~ '^view_[0-9A-Za-z]+$'::text)),
   constraint saved_view_name_check CHECK ((name <> ''::text)),
   constraint saved_view_pkey PRIMARY KEY (id),
@@ -1246,7 +1247,12 @@ create table webhook_endpoint (
   deleted_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  created_by text,
+  disabled_reason text,
   constraint webhook_endpoint_check CHECK (((deleted_at IS NULL) OR (NOT enabled))),
+  constraint webhook_endpoint_check1 CHECK (((disabled_reason IS NULL) OR (NOT enabled))),
+  constraint webhook_endpoint_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id) ON DELETE SET NULL,
+  constraint webhook_endpoint_disabled_reason_check CHECK ((length(disabled_reason) <= 500)),
   constraint webhook_endpoint_events_check CHECK ((cardinality(events) > 0)),
   constraint webhook_endpoint_id_check CHECK ((id ~ '^wh_[0-9A-Za-z]+$'::text)),
   constraint webhook_endpoint_pkey PRIMARY KEY (id),
@@ -1263,6 +1269,15 @@ create table webhook_event (
   constraint webhook_event_id_check CHECK ((id ~ '^msg_[0-9A-Za-z]+$'::text)),
   constraint webhook_event_pkey PRIMARY KEY (id),
   constraint webhook_event_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table webhook_headers (
+  endpoint_id text not null,
+  names text[] not null,
+  headers_encrypted text not null,
+  constraint webhook_headers_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id) ON DELETE CASCADE,
+  constraint webhook_headers_names_check CHECK (((cardinality(names) >= 1) AND (cardinality(names) <= 10))),
+  constraint webhook_headers_pkey PRIMARY KEY (endpoint_id)
 );
 
 create table webhook_secret (
@@ -1547,6 +1562,8 @@ CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (endpoi
 CREATE INDEX webhook_delivery_failed ON public.webhook_delivery USING btree (endpoint_id, created_at DESC, id DESC) WHERE (status = 'failed'::text);
 
 CREATE INDEX webhook_delivery_log ON public.webhook_delivery USING btree (endpoint_id, created_at DESC, id DESC);
+
+CREATE INDEX webhook_endpoint_created_by_idx ON public.webhook_endpoint USING btree (created_by);
 
 CREATE INDEX webhook_endpoint_deleted ON public.webhook_endpoint USING btree (id) WHERE (deleted_at IS NOT NULL);
 

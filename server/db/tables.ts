@@ -452,6 +452,7 @@ export interface SavedView {
   filters: Json;
   id: string;
   is_default: Generated<boolean>;
+  is_webhook_off: Generated<boolean>;
   name: string;
   updated_at: Timestamp;
   user_id: string;
@@ -677,7 +678,9 @@ export interface WebhookDelivery {
 
 export interface WebhookEndpoint {
   created_at: Generated<Timestamp>;
+  created_by: string | null;
   deleted_at: Timestamp | null;
+  disabled_reason: string | null;
   enabled: Generated<boolean>;
   events: string[];
   host: string;
@@ -694,6 +697,12 @@ export interface WebhookEvent {
   id: string;
   type: string;
   workspace_id: number;
+}
+
+export interface WebhookHeaders {
+  endpoint_id: string;
+  headers_encrypted: string;
+  names: string[];
 }
 
 export interface WebhookSecret {
@@ -814,6 +823,7 @@ export interface DB {
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;
   webhook_event: WebhookEvent;
+  webhook_headers: WebhookHeaders;
   webhook_secret: WebhookSecret;
   workspace: Workspace;
   workspace_account: WorkspaceAccount;

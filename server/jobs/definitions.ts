@@ -75,6 +75,8 @@ const definitions = {
   "agent-keys.prune": scheduled("17 * * * *", "maintenance"),
   /** Deletes expired idempotency records and rate limit counters. */
   "requests.prune": scheduled("37 * * * *", "maintenance"),
+  /** Mails the owner of a webhook that it was turned off. */
+  "webhooks.send-disabled": queued<{ mailId: string; endpointId: string }>({ pool: "mail", maxAttempts: 12 }),
   /** Deletes old webhook deliveries, and events that no delivery refers to. */
   "webhooks.prune": { ...scheduled("47 * * * *", "maintenance"), keyOf: () => "webhooks.prune" },
   /** Deletes jobs that failed for good two weeks ago. */

@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+
 /** A mail to one address. */
 export interface MailMessage {
   /** Letters, digits and hyphens. A mail that is sent again keeps its id, so that mail readers and the outbox show it once. */
@@ -22,4 +25,23 @@ export interface Mail {
   send(message: MailMessage, signal: AbortSignal): Promise<MailResult>;
   /** Closes open connections. */
   close(): Promise<void>;
+}
+
+/** Returns the id of a new mail. It starts with the time, so that an outbox folder lists mails in order. */
+export function makeMailId(now: Date): string {
+  return `${now.toISOString().replaceAll(/[^\dTZ]/g, "")}-${randomUUID()}`;
+}
+
+/** Sends a mail from a job. Throws when the server does not accept it now, so that the job is retried. */
+export async function sendOrRetry(
+  mail: Mail,
+  message: MailMessage,
+  { signal, log }: { readonly signal: AbortSignal; readonly log: Logger },
+): Promise<void> {
+  const { id, subject } = message;
+  const sent = await mail.send(message, signal);
+  if (sent.outcome === "unavailable") throw new Error(`The mail "${subject}" could not be sent: ${sent.reason}`);
+  if (sent.outcome === "refused")
+    log.warn({ mail: id, subject, reason: sent.reason }, "the mail server rejected a mail");
+  else log.info({ mail: id, subject }, "mail sent");
 }

@@ -5,7 +5,13 @@ import type { SecretPurpose } from "./secrets.ts";
 /** A column of encrypted texts. */
 export interface EncryptedColumn {
   readonly purpose: SecretPurpose;
-  readonly table: "api_key" | "erasure_key" | "idempotency_record" | "integration" | "webhook_secret";
+  readonly table:
+    | "api_key"
+    | "erasure_key"
+    | "idempotency_record"
+    | "integration"
+    | "webhook_headers"
+    | "webhook_secret";
   readonly column: string;
   /** What each text is bound to, as its family encrypts it. */
   readonly boundTo: RawBuilder<string>;
@@ -14,6 +20,7 @@ export interface EncryptedColumn {
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { purpose: "api-key", table: "api_key", column: "key_encrypted", boundTo: sql`user_id` },
   { purpose: "webhook-secret", table: "webhook_secret", column: "secret_encrypted", boundTo: sql`endpoint_id` },
+  { purpose: "webhook-headers", table: "webhook_headers", column: "headers_encrypted", boundTo: sql`endpoint_id` },
   {
     purpose: "integration-credentials",
     table: "integration",

@@ -13,6 +13,7 @@ export type SecretPurpose =
   | "api-key"
   | "verification-code"
   | "webhook-secret"
+  | "webhook-headers"
   | "integration-credentials"
   | "stored-answer"
   | "erased-person";

@@ -7,7 +7,6 @@ import type {
   PreparationContext,
   PreparingHandler,
   Refusal,
-  RequestContext,
   Schema,
   ValueCheck,
 } from "../http/contract.ts";
@@ -15,7 +14,7 @@ import { failPendingAlerts } from "../insights/public.ts";
 import type { IntegrationServices } from "../integrations/public.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import type { PublicHttp } from "../ports/public-http.ts";
-import { deleteEndpoint, listViewEndpoints, presentUrlRefusal, setViewWebhook } from "../webhooks/public.ts";
+import { deleteEndpoint, listViewEndpoints, presentUrlRefusal } from "../webhooks/public.ts";
 import { deleteAssignments, deletePendingAssignments } from "./actions/queries-assignments.ts";
 import { deletePendingEnrolments } from "./actions/queries-enrolments.ts";
 import { rejectFilters, viewTypeOf } from "./filters.ts";
@@ -37,6 +36,7 @@ import {
 } from "./queries.ts";
 import { applyActionChanges, type ChangedActions } from "./settings.ts";
 import { findTargetRefusal } from "./targets.ts";
+import { changeWebhook, findWebhookFaults, NO_WEBHOOK } from "./webhook-action.ts";
 import { NO_VIEW, webhookHandlers } from "./webhook-handlers.ts";
 
 interface ViewServices extends IntegrationServices {
@@ -78,7 +78,7 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> & Valu
         const rejection = await rejectFilters(viewType, filters, context);
         if (rejection) return rejection;
         const actions = applyActionChanges({}, body);
-        const faults = [...actions.faults, ...webhookFaults(body.webhook_notifications, false)];
+        const faults = [...actions.faults, ...findWebhookFaults(body.webhook_notifications, NO_WEBHOOK)];
         if (faults.length > 0) return invalid(...faults);
         if (refusal) return refuse(refusal);
         await lockViews(db, userId);
@@ -90,7 +90,7 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> & Valu
         await updateActions(db, viewId, actions.changed);
         if (actions.changed.crm_assignment?.enabled)
           await enqueue(db, "views.assign-accounts", { viewId, workspaceId });
-        const secret = await changeWebhook(services, context, viewId, body.webhook_notifications);
+        const secret = await changeWebhook(services, context, viewId, body.webhook_notifications, NO_WEBHOOK);
         return reply(200, await presentResponse(db, (await findView(db, { userId, viewId }))!, secret));
       };
     },
@@ -131,7 +131,8 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> & Valu
         if (rejection) return rejection;
         const actions = applyActionChanges(view.actions, body);
         const webhook = (await listViewEndpoints(db, [view.id])).get(view.id);
-        const faults = [...actions.faults, ...webhookFaults(webhook_notifications, webhook !== undefined)];
+        const webhookState = { exists: webhook !== undefined, isOff: view.is_webhook_off };
+        const faults = [...actions.faults, ...findWebhookFaults(webhook_notifications, webhookState)];
         if (faults.length > 0) return invalid(...faults);
         if (refusal) return refuse(refusal);
         if (name !== undefined && (await hasViewNamed(db, userId, name, view.id))) return refuse(nameTaken(name));
@@ -139,7 +140,7 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> & Valu
         await updateView(db, view.id, { name, filters, isDefault });
         await updateActions(db, view.id, actions.changed);
         // Locks deliveries before their alerts, as the end of a delivery does; the opposite order could deadlock.
-        const secret = await changeWebhook(services, context, view.id, webhook_notifications);
+        const secret = await changeWebhook(services, context, view.id, webhook_notifications, webhookState);
         await stopPending(db, view, body, actions.changed);
         const changed = await presentResponse(db, (await findView(db, key))!, secret);
         if (isDeepStrictEqual(changed.view, presentView(view, webhook))) return reply(200, changed);
@@ -173,31 +174,6 @@ async function checkOutside(
   const refusal = url ? await services.http.checkUrl(url, signal) : undefined;
   if (refusal) return presentUrlRefusal(refusal);
   return findTargetRefusal(services, preparation, body, signal);
-}
-
-/** A webhook that is on needs a URL. */
-function webhookFaults(
-  change: Schema["WebhookNotifications"] | null | undefined,
-  hasWebhook: boolean,
-): Schema["ValidationFault"][] {
-  if (!change || change.enabled === false || change.url || hasWebhook) return [];
-  const msg = "Required while the action is on";
-  return [{ loc: ["body", "webhook_notifications", "url"], msg, type: "missing" }];
-}
-
-/** Creates, changes or deletes the view's webhook. Returns its secret when that is new. */
-async function changeWebhook(
-  { secrets }: ViewServices,
-  { db, caller, now }: Pick<RequestContext<"Views_update">, "db" | "caller" | "now">,
-  viewId: string,
-  change: Schema["WebhookNotifications"] | null | undefined,
-): Promise<string | null> {
-  const key = { workspaceId: caller.workspaceId, viewId };
-  if (change === null) await deleteEndpoint(db, key, now);
-  if (change === null || change === undefined) return null;
-  const { enabled, url } = change;
-  const changed = await setViewWebhook(db, secrets, key, { enabled, url: url ?? undefined }, now);
-  return changed?.secret ?? null;
 }
 
 /** Cancels the pending work of actions that a change turns off, and queues the assignment of accounts if that is on. */

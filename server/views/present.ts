@@ -36,10 +36,19 @@ function presentActions(
         channel_id: chat.settings.target === "channel" ? chat.settings.channelId : null,
       },
     }),
-    ...(webhook && { webhook: { ...presentWebhookStatus(webhook), url: webhook.url } }),
+    ...(webhook && {
+      webhook: {
+        ...presentWebhookStatus(webhook),
+        url: webhook.url,
+        header_names: [...webhook.header_names],
+        disabled_reason: webhook.disabled_reason,
+      },
+    }),
     ...(email && { email: { ...presentStatus(email), recipient_email: email.settings.recipientEmail ?? ownerEmail } }),
     ...(assignment && presentAssignment(assignment)),
-    ...(sequencer && { sequencer: { ...presentStatus(sequencer), sequence_id: sequencer.settings.sequenceId } }),
+    ...(sequencer?.settings.sequenceId && {
+      sequencer: { ...presentStatus(sequencer), sequence_id: sequencer.settings.sequenceId },
+    }),
   };
 }
 
@@ -63,8 +72,8 @@ function presentStatus({ enabled, lastError, lastRunAt, failingSince }: StoredAc
   };
 }
 
-function presentWebhookStatus({ enabled, lastAttempt }: ViewEndpoint): ActionStatus {
-  const lastError = lastAttempt && describeAttempt(lastAttempt, enabled);
+function presentWebhookStatus({ enabled, disabled_reason, lastAttempt }: ViewEndpoint): ActionStatus {
+  const lastError = disabled_reason ?? (lastAttempt && describeAttempt(lastAttempt));
   const state = lastError === null ? "ok" : "failing";
   return {
     enabled,
@@ -75,13 +84,8 @@ function presentWebhookStatus({ enabled, lastAttempt }: ViewEndpoint): ActionSta
 }
 
 /** Returns why an attempt failed; null when it succeeded. */
-function describeAttempt(
-  { statusCode, error }: NonNullable<ViewEndpoint["lastAttempt"]>,
-  enabled: boolean,
-): string | null {
+function describeAttempt({ statusCode, error }: NonNullable<ViewEndpoint["lastAttempt"]>): string | null {
   if (statusCode === null) return error ?? "There was no response.";
   if (statusCode >= 200 && statusCode < 300) return null;
-  return statusCode === 410 && !enabled
-    ? "The receiver returned 410, so the webhook was turned off. Turn it on when the receiver wants events again."
-    : `The receiver returned status ${statusCode} instead of 2xx.`;
+  return `The receiver returned status ${statusCode} instead of 2xx.`;
 }

@@ -23,6 +23,8 @@ export interface ViewRow {
   readonly filters: SentFilters;
   readonly is_default: boolean;
   readonly actions: StoredActions;
+  /** Whether its webhook was turned off before it had an address. */
+  readonly is_webhook_off: boolean;
   readonly last_notified_insight_id: number | null;
   readonly last_notification_at: Date | null;
   readonly created_at: Date;
@@ -48,7 +50,7 @@ type SelectedView = Omit<ViewRow, "actions"> & { readonly actions: Readonly<Reco
 async function selectViews(db: Db, condition: RawBuilder<unknown>): Promise<ViewRow[]> {
   const { rows } = await sql<SelectedView>`
     select v.id, v.workspace_id, v.user_id, owner.email as owner_email, v.name,
-      v.view_type, v.filters, v.is_default, v.created_at, v.updated_at,
+      v.view_type, v.filters, v.is_default, v.is_webhook_off, v.created_at, v.updated_at,
       coalesce((
         select jsonb_object_agg(kind, jsonb_build_object('enabled', enabled, 'settings', settings, 'last_error', last_error,
           'last_run_at', last_run_at, 'failing_since', failing_since))
@@ -175,6 +177,7 @@ interface ViewChange {
   readonly name?: string | undefined;
   readonly filters?: SentFilters | undefined;
   readonly isDefault?: boolean | undefined;
+  readonly isWebhookOff?: boolean;
   readonly updatedAt?: Date;
 }
 
@@ -182,9 +185,12 @@ interface ViewChange {
 export async function updateView(
   db: Db,
   viewId: string,
-  { name, filters, isDefault, updatedAt }: ViewChange,
+  { name, filters, isDefault, isWebhookOff, updatedAt }: ViewChange,
 ): Promise<void> {
-  const changed = { name, filters: filters && JSON.stringify(filters), is_default: isDefault, updated_at: updatedAt };
+  const changed = {
+    ...{ name, filters: filters && JSON.stringify(filters), is_default: isDefault },
+    ...{ is_webhook_off: isWebhookOff, updated_at: updatedAt },
+  };
   if (Object.values(changed).every((value) => value === undefined)) return;
   await db.updateTable("saved_view").set(changed).where("id", "=", viewId).execute();
 }

@@ -8,11 +8,12 @@ export interface ActionSettings {
   readonly email: { readonly recipientEmail: string | null };
   readonly crm_assignment: {
     readonly mode: "single" | "round_robin";
-    /** Not empty; one for `single`. */
+    /** One for `single`. Only an action that is off may have none. */
     readonly assigneeIds: readonly string[];
     readonly overrideOwnerIds: readonly string[];
   };
-  readonly sequencer: { readonly sequenceId: string };
+  /** Null only while the action is off. */
+  readonly sequencer: { readonly sequenceId: string | null };
 }
 
 export type ActionKind = keyof ActionSettings;
@@ -45,8 +46,8 @@ export const ACTION_FIELDS = {
 } as const satisfies Record<ActionKind, keyof ActionChanges>;
 
 /**
- * Applies the changes of a request to the actions of a view. Fields that are not sent keep their values. An action that
- * was never set, and is sent turned off and without what it requires while it is on, stays unset.
+ * Applies the changes of a request to the actions of a view. Fields that are not sent keep their values: an action that
+ * is off stays off until `enabled` is sent. An action that is off may lack what it requires while it is on.
  */
 export function applyActionChanges(
   current: ActionSettingsByKind,
@@ -83,27 +84,30 @@ export function applyActionChanges(
   if (crm === null) changed.crm_assignment = null;
   else if (crm !== undefined) {
     const enabled = crm.enabled ?? current.crm_assignment?.enabled ?? true;
-    const assignees = readAssignees(crm) ?? current.crm_assignment?.settings;
+    const assignees = readAssignees(crm) ?? current.crm_assignment?.settings ?? NO_ASSIGNEES;
     const overrideOwnerIds = crm.override_owner_ids ?? current.crm_assignment?.settings.overrideOwnerIds ?? [];
     if (crm.assignee_id != null && crm.assignee_ids != null) {
       const msg = "Expected either `assignee_id` or `assignee_ids`, not both";
       faults.push({ loc: ["body", "crm_assignment", "assignee_ids"], msg, type: "mutually_exclusive" });
-    } else if (assignees) {
+    } else if (assignees.assigneeIds.length > 0 || !enabled) {
       const { mode, assigneeIds } = assignees;
       changed.crm_assignment = { enabled, settings: { mode, assigneeIds, overrideOwnerIds: unique(overrideOwnerIds) } };
-    } else if (enabled) require("crm_assignment.assignee_id", "Required, unless `assignee_ids` is sent");
+    } else require("crm_assignment.assignee_id", "Required, unless `assignee_ids` is sent");
   }
 
   if (sequencer_sequencing === null) changed.sequencer = null;
   else if (sequencer_sequencing !== undefined) {
     const enabled = sequencer_sequencing.enabled ?? current.sequencer?.enabled ?? true;
-    const sequenceId = sequencer_sequencing.sequence_id ?? current.sequencer?.settings.sequenceId;
-    if (sequenceId !== undefined) changed.sequencer = { enabled, settings: { sequenceId } };
-    else if (enabled) require("sequencer_sequencing.sequence_id", "Required while the action is on");
+    const sequenceId = sequencer_sequencing.sequence_id ?? current.sequencer?.settings.sequenceId ?? null;
+    if (sequenceId !== null || !enabled) changed.sequencer = { enabled, settings: { sequenceId } };
+    else require("sequencer_sequencing.sequence_id", "Required while the action is on");
   }
 
   return { changed, faults };
 }
+
+/** Of an action that is off and has no assignee yet. */
+const NO_ASSIGNEES = { mode: "round_robin", assigneeIds: [] } as const;
 
 function readAssignees({
   assignee_id,

@@ -7,6 +7,7 @@ import {
   listViewEndpoints,
   presentDelivery,
   redeliver,
+  replay,
   rotateSecret,
   testEndpoint,
   WEBHOOK_REFUSALS,
@@ -15,7 +16,7 @@ import {
 import { presentView } from "./present.ts";
 import { findView } from "./queries.ts";
 
-type WebhookVerb = "testWebhook" | "rotateWebhookSecret" | "listDeliveries" | "redeliver";
+type WebhookVerb = "testWebhook" | "rotateWebhookSecret" | "listDeliveries" | "redeliver" | "replayWebhook";
 
 /** The refusal of an unknown view; another user's view gets the same response. */
 export const NO_VIEW = noSuch("view");
@@ -74,6 +75,15 @@ export function webhookHandlers(secrets: Secrets): Pick<Family<"Views">, Webhook
       const delivery = await redeliver(db, key, path.delivery_id, now);
       if (typeof delivery === "string") return refuse(refusalOf(delivery));
       return reply(200, { delivery: presentDelivery(delivery) });
+    },
+
+    replayWebhook: async ({ path, body }, { db, caller, now, reply, refuse, invalid }) => {
+      const view = await findView(db, { userId: caller.userId, viewId: path.view_id });
+      if (!view) return refuse(NO_VIEW);
+      const replayed = await replay(db, { workspaceId: caller.workspaceId, viewId: view.id }, body, now);
+      if ("fault" in replayed) return invalid(replayed.fault);
+      if ("problem" in replayed) return refuse(refusalOf(replayed.problem));
+      return reply(200, { replayed_count: replayed.count });
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Family, Handler, PreparingHandler } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import type { PublicHttp } from "../ports/public-http.ts";
 import type { Secrets } from "../secrets/secrets.ts";
+import { findHeaderFaults } from "./delivery/headers.ts";
 import {
   changeEndpoint,
   createEndpoint,
@@ -11,10 +12,12 @@ import {
   NO_WEBHOOK,
   redeliver,
   rotateSecret,
+  setHeaders,
   testEndpoint,
   WEBHOOK_REFUSALS,
 } from "./endpoints/endpoint.ts";
 import { countEndpoints, findEndpoint, listEndpoints } from "./endpoints/queries.ts";
+import { replay } from "./endpoints/replay.ts";
 import { presentDelivery, presentEndpoint, presentUrlRefusal } from "./present.ts";
 
 interface WebhookServices {
@@ -23,6 +26,8 @@ interface WebhookServices {
 }
 
 const MAX_ENDPOINTS = 50;
+/** Where the headers of a webhook are in a request. */
+const HEADERS = ["body", "headers"];
 
 /** Serves the webhooks of a workspace: its endpoints, their secrets and the log of their deliveries. */
 export function webhooks({ http, secrets }: WebhookServices): Family<"Webhooks", "create" | "update"> {
@@ -30,27 +35,35 @@ export function webhooks({ http, secrets }: WebhookServices): Family<"Webhooks",
     create: create(http, secrets),
     list,
     read,
-    update: update(http),
+    update: update(http, secrets),
     delete: remove,
     test,
     rotateSecret: rotate(secrets),
     listDeliveries,
     redeliver: redeliverOne,
+    replay: replayRange,
   };
 }
 
 function create(http: PublicHttp, secrets: Secrets): PreparingHandler<"Webhooks_create"> {
   return {
-    prepare: async ({ body: { url, events } }, signal) => {
+    prepare: async ({ body: { url, events, headers } }, signal) => {
+      const faults = findHeaderFaults(headers, HEADERS);
+      if (faults.length > 0) return async (_input, { invalid }) => invalid(...faults);
       const refusal = await http.checkUrl(url, signal);
-      return async (_input, { db, caller: { workspaceId }, now, reply, problem, refuse }) => {
+      return async (_input, { db, caller: { workspaceId, userId }, now, reply, problem, refuse }) => {
         if (refusal) return refuse(presentUrlRefusal(refusal));
         await lockWorkspace(db, workspaceId);
         if ((await countEndpoints(db, workspaceId)) >= MAX_ENDPOINTS) {
           const message = `This workspace already has the maximum of ${MAX_ENDPOINTS} webhooks. Delete one first.`;
           return problem(409, "WEBHOOK_LIMIT_REACHED", message, { limit: MAX_ENDPOINTS });
         }
-        const { endpoint, secret } = await createEndpoint(db, secrets, { workspaceId, url, events }, now);
+        const { endpoint, secret } = await createEndpoint(
+          db,
+          secrets,
+          { workspaceId, createdBy: userId, url, events, headers },
+          now,
+        );
         return reply(200, { webhook: presentEndpoint(endpoint), webhook_secret: secret });
       };
     },
@@ -74,14 +87,17 @@ const read: Handler<"Webhooks_read"> = async ({ path }, { db, caller, reply, ref
   return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : refuse(NO_WEBHOOK);
 };
 
-function update(http: PublicHttp): PreparingHandler<"Webhooks_update"> {
+function update(http: PublicHttp, secrets: Secrets): PreparingHandler<"Webhooks_update"> {
   return {
-    prepare: async ({ body: { url } }, signal) => {
+    prepare: async ({ body: { url, headers } }, signal) => {
+      const faults = findHeaderFaults(headers, HEADERS);
+      if (faults.length > 0) return async (_input, { invalid }) => invalid(...faults);
       const refusal = url === undefined ? undefined : await http.checkUrl(url, signal);
       return async ({ path, body }, { db, caller, now, reply, refuse }) => {
         const key = keyOf(caller, path);
         if (!(await findEndpoint(db, key))) return refuse(NO_WEBHOOK);
         if (refusal) return refuse(presentUrlRefusal(refusal));
+        if (headers !== undefined) await setHeaders(db, secrets, key, headers, now);
         const endpoint = await changeEndpoint(db, key, body, now);
         return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : refuse(NO_WEBHOOK);
       };
@@ -126,6 +142,13 @@ const redeliverOne: Handler<"Webhooks_redeliver"> = async ({ path }, { db, calle
   const delivery = await redeliver(db, keyOf(caller, path), path.delivery_id, now);
   if (typeof delivery === "string") return refuse(WEBHOOK_REFUSALS[delivery]);
   return reply(200, { delivery: presentDelivery(delivery) });
+};
+
+const replayRange: Handler<"Webhooks_replay"> = async ({ path, body }, { db, caller, now, reply, refuse, invalid }) => {
+  const replayed = await replay(db, keyOf(caller, path), body, now);
+  if ("fault" in replayed) return invalid(replayed.fault);
+  if ("problem" in replayed) return refuse(WEBHOOK_REFUSALS[replayed.problem]);
+  return reply(200, { replayed_count: replayed.count });
 };
 
 function keyOf({ workspaceId }: { workspaceId: number }, path: { webhook_id: string }) {

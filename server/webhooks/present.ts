@@ -9,7 +9,9 @@ export function presentEndpoint(endpoint: Endpoint): Schema["Webhook"] {
     url: endpoint.url,
     // The contract allows only these values when an endpoint is created or updated.
     events: endpoint.events as Schema["WebhookEventType"][],
+    header_names: [...endpoint.header_names],
     enabled: endpoint.enabled,
+    disabled_reason: endpoint.disabled_reason,
     created_at: endpoint.created_at.toISOString(),
     updated_at: endpoint.updated_at.toISOString(),
   };

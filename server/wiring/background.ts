@@ -28,6 +28,7 @@ import { sendAlert } from "../views/actions/send-alert.ts";
 import { enrolPeople, enrolRevealedPeople } from "../views/actions/sequencing.ts";
 import { matchRun } from "../views/matching/match-run.ts";
 import { Deliverer } from "../webhooks/delivery/deliverer.ts";
+import { sendDisabledMail } from "../webhooks/delivery/disabled-mail.ts";
 import { createDeliveryMetrics } from "../webhooks/delivery/metrics.ts";
 import { pruneWebhooks } from "../webhooks/delivery/prune.ts";
 import { openLanguageModel, type SearchSettings } from "./search-settings.ts";
@@ -79,6 +80,7 @@ function jobHandlers({
     "agent-keys.send-recovery": sendRecovery({ mail, publicUrl: config.publicUrl }),
     "agent-keys.prune": () => pruneCodes(db, clock.now()),
     "requests.prune": (_payload, { signal }) => pruneRequests(db, signal),
+    "webhooks.send-disabled": sendDisabledMail({ db, mail, publicUrl: config.publicUrl }),
     "webhooks.prune": pruneWebhooks({ db, clock, keptDays: config.webhookLogDays }),
     "files.prune": () => deleteExpiredFiles(config.dataDirectory, clock.now()),
     "activity.pull": pullActivity({

@@ -99,7 +99,7 @@ export async function createMarkedWorkspace(
   // The views first, because actions are about what is found later.
   const actions = {
     chat_notifications: { target: "channel", channel_id: mark("channelid") },
-    webhook_notifications: { url: receiver.url },
+    webhook_notifications: { url: receiver.url, headers: [{ name: mark("viewheader"), value: "7" }] },
     email_notifications: { recipient_email: `${mark("recipient")}@nobody.example` },
     crm_assignment: { assignee_id: CRM_OWNER },
     sequencer_sequencing: { sequence_id: mark("sequenceid") },
@@ -112,6 +112,7 @@ export async function createMarkedWorkspace(
   });
   const webhook = await send("PATCH", `/api/v1/webhooks/${ids.webhook}`, {
     events: ["insights.new", "lookalike_job.completed", "crm_job.completed", "signal.completed"],
+    headers: [{ name: mark("webhookheader"), value: "7" }],
   });
   expect(webhook).toMatchObject({ webhook: { id: ids.webhook } });
   await send("POST", "/api/v1/people/enrich-emails", { people_ids: peopleIds });

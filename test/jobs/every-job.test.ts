@@ -23,6 +23,10 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "jobs/prune.test.ts",
     "stored responses are deleted after 24 hours, in batches and by several jobs at once, and rate limit counters after an hour",
   ],
+  "webhooks.send-disabled": [
+    "webhooks/endpoints/disabled.test.ts",
+    "a 410 turns a webhook off: it says why, its creator gets one mail, and the other webhooks one event",
+  ],
   "webhooks.prune": [
     "webhooks/delivery/prune.test.ts",
     "thousands are deleted in batches, by several prunes at once, and events published meanwhile are kept",

@@ -50,7 +50,11 @@ test("keys, codes, credentials, webhook secrets and stored responses survive a n
   const create = {
     key: owner.key,
     headers: { "Idempotency-Key": "once" },
-    body: { url: receiver.url, events: ["signal.failed"] },
+    body: {
+      url: receiver.url,
+      events: ["signal.failed"],
+      headers: [{ name: "Authorization", value: "Bearer northwind-gateway" }],
+    },
   };
   const created = await call(before, "POST", "/api/v1/webhooks", create);
   const { webhook, webhook_secret } = created.body as { webhook: { id: string }; webhook_secret: string };
@@ -74,6 +78,7 @@ test("keys, codes, credentials, webhook secrets and stored responses survive a n
     await call(running, "POST", `/api/v1/webhooks/${webhook.id}/test`, { key: owner.key });
     const delivered = await until(() => receiver.received[count]);
     expect(verify(delivered, webhook_secret, new Date())).toBe(true);
+    expect(delivered.headers.authorization).toBe("Bearer northwind-gateway");
     const services = {
       secrets: createSecrets(secretKey, previousKey),
       connectors: createConnectors({ slack: vendors.settings.SLACK_URL }),
@@ -95,6 +100,7 @@ test("keys, codes, credentials, webhook secrets and stored responses survive a n
   expect(first).toEqual([
     { purpose: "api-key", rotated: 1, unreadable: 0 },
     { purpose: "webhook-secret", rotated: 1, unreadable: 0 },
+    { purpose: "webhook-headers", rotated: 1, unreadable: 0 },
     { purpose: "integration-credentials", rotated: 1, unreadable: 0 },
     { purpose: "erased-person", rotated: 1, unreadable: 0 },
     { purpose: "stored-answer", rotated: 1, unreadable: 0 },

@@ -305,6 +305,126 @@ describe("actions", () => {
   });
 });
 
+describe("an action that is turned off comes on only when `enabled` is sent, and what was sent is kept, in any order:", () => {
+  interface Case {
+    readonly field: string;
+    /** Each is sent in a request of its own. */
+    readonly parts: readonly object[];
+    /** How the action is read when it has all parts. */
+    readonly read: object;
+    readonly key: string;
+  }
+  const CASES: readonly Case[] = [
+    {
+      field: "crm_assignment",
+      parts: [{ enabled: false }, { override_owner_ids: ["101"] }, { assignee_id: "102" }],
+      key: "crm_sync",
+      read: { assignee_id: "102", override_owner_ids: ["101"] },
+    },
+    {
+      field: "crm_assignment",
+      parts: [{ enabled: false }, { override_owner_ids: ["101"] }, { assignee_ids: ["102", "101"] }],
+      key: "round_robin",
+      read: { assignee_ids: ["102", "101"], override_owner_ids: ["101"] },
+    },
+    {
+      field: "sequencer_sequencing",
+      parts: [{ enabled: false }, { sequence_id: "cam_1" }],
+      key: "sequencer",
+      read: { sequence_id: "cam_1" },
+    },
+    {
+      field: "webhook_notifications",
+      parts: [{ enabled: false }, { url: HOOK }, { headers: [{ name: "X-Tenant", value: "7" }] }],
+      key: "webhook",
+      read: { url: HOOK, header_names: ["x-tenant"] },
+    },
+    {
+      field: "chat_notifications",
+      parts: [{ enabled: false }, { target: "channel", channel_id: "C7" }],
+      key: "chat_app",
+      read: { target: "channel", channel_id: "C7" },
+    },
+    {
+      field: "email_notifications",
+      parts: [{ enabled: false }, { recipient_email: "team@x.example" }],
+      key: "email",
+      read: { recipient_email: "team@x.example" },
+    },
+  ];
+
+  /** What the cases name in the connected systems. */
+  beforeAll(() => {
+    for (const id of ["101", "102"])
+      vendors.hubspot.owners.push({ id, email: `${id}@crm.example`, firstName: "Rep", lastName: id });
+    vendors.lemlist.campaigns.push({ _id: "cam_1", name: "Intro" });
+    vendors.slack.channels.push({ id: "C7", name: "news", is_private: false, is_archived: false, is_member: true });
+  });
+  afterAll(() => {
+    vendors.hubspot.owners.length -= 2;
+    vendors.lemlist.campaigns.length -= 1;
+    vendors.slack.channels.length -= 1;
+  });
+
+  function permutations<Item>(items: readonly Item[]): Item[][] {
+    if (items.length <= 1) return [[...items]];
+    return items.flatMap((first, at) => permutations(items.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+  }
+
+  test.each(CASES.map((each) => [each.key, each] as const))("%s", async (key, { field, parts, read }) => {
+    const owner = await signIn();
+    for (const kind of ["crm", "chat", "sequencer"] as const) await connect(owner, kind);
+    const isOff = (part: object): boolean => "enabled" in part;
+    for (const [at, order] of permutations(parts).entries()) {
+      // Settings without an address, an assignee or a sequence can only be sent for an action that is off.
+      const [first = {}, ...others] = order;
+      const start = isOff(first) ? first : { ...first, enabled: false };
+      const status = await call(service, "POST", VIEWS, {
+        key: owner.key,
+        body: { name: `${key} ${at}`, [field]: start },
+      });
+      if (status.status === 422) {
+        expect("headers" in first).toBe(true);
+        continue;
+      }
+      let { view } = status.body as Schema["ViewResponse"];
+      let isRejected = false;
+      for (const part of others) {
+        const response = await call(service, "PATCH", `${VIEWS}/${view.id}`, {
+          key: owner.key,
+          body: { [field]: part },
+        });
+        // Headers belong to an address: without one they are rejected, not forgotten.
+        isRejected ||= response.status === 422 && "headers" in part;
+        if (response.status === 422 && "headers" in part) continue;
+        expect({ order, status: response.status }).toEqual({ order, status: 200 });
+        view = (response.body as Schema["ViewResponse"]).view;
+      }
+      const { view: stored } = await send<Schema["ViewResponse"]>("GET", `${VIEWS}/${view.id}`, owner);
+      expect({ order, action: stored.action_config }).toMatchObject({
+        order,
+        action: { [key]: { ...(isRejected ? { url: HOOK } : read), enabled: false, state: "off" } },
+      });
+      expect((await update(owner, view, { [field]: { enabled: true } })).view.action_config).toMatchObject({
+        [key]: { ...(isRejected ? { url: HOOK } : read), enabled: true },
+      });
+    }
+  });
+
+  test("an assignment without anybody to assign is read back with its other settings, and cannot be turned on", async () => {
+    const owner = await signIn();
+    await connect(owner, "crm");
+    const { view } = await create(owner, {
+      name: "A",
+      crm_assignment: { enabled: false, override_owner_ids: ["101"] },
+    });
+    expect(view.action_config).toMatchObject({
+      round_robin: { enabled: false, assignee_ids: [], override_owner_ids: ["101"] },
+    });
+    await send("PATCH", `${VIEWS}/${view.id}`, owner, { crm_assignment: { enabled: true } }, 422);
+  });
+});
+
 describe("the webhook", () => {
   test("its secret is returned on creation and when the URL changes, and two secrets sign after a rotation", async () => {
     const owner = await signIn();

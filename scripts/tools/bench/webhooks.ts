@@ -50,7 +50,7 @@ async function publish(endpointId: string, count: number): Promise<void> {
   const message = "x".repeat(400);
   await db.transaction().execute(async (transaction) => {
     for (let event = 0; event < count; event++) {
-      const data = { webhook_id: endpointId, message };
+      const data = { webhook_id: endpointId, message, samples: [] };
       await publishTo(transaction, endpointId, { workspaceId, at: new Date(), type: "webhook.test", data });
     }
   });

@@ -27,6 +27,7 @@ import { injectFaults } from "./faults.ts";
 import { prepareLoad } from "./load.ts";
 import type { Check } from "./record.ts";
 import { startCrm } from "./subjects/crm.ts";
+import { checkKilledDeliverer } from "./subjects/deliveries.ts";
 import { SupervisedProcess } from "./supervised-process.ts";
 import { receiveWebhooks } from "./webhooks.ts";
 
@@ -98,12 +99,14 @@ const unsettled = await until(async () => (await countUnfinished(db).catch(() =>
   () => [],
   () => ["work is still under way three minutes after the last fault"],
 );
+const deliveries = await checkKilledDeliverer(db, owners, worker);
 const checks: Check[] = [
   ...(await audit(db, clients.record, {
     events: webhooks.events,
     mails: mailServer.received,
     crmCompanies: crm.companies(),
   })),
+  deliveries,
   { promise: "everything settles after the last fault", examined: 1, faults: unsettled },
   checkMemory(residentBytes),
 ];

@@ -12,6 +12,7 @@ import { generatePatternMeanings } from "./pattern-meanings.ts";
 import { generateRoutes } from "./routes.ts";
 import { generateTypes } from "./types.ts";
 import { generateValidators } from "./validators.ts";
+import { generateWebhookSamples } from "./webhook-samples.ts";
 
 const projectRoot = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -29,6 +30,7 @@ async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
     "idempotent-operations.ts": generateIdempotentOperations(document),
     "mcp-tools.ts": generateMcpTools(document),
     "pattern-meanings.ts": generatePatternMeanings(document),
+    "webhook-samples.ts": generateWebhookSamples(document),
     ...generateValidators(document),
   };
 }

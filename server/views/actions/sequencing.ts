@@ -27,12 +27,13 @@ export function enrolPeople(services: IntegrationJobServices): JobHandler<"views
       // Read for each person, because nobody may be contacted after the action was turned off.
       const view = await findActingView(db, viewId);
       const action = view?.actions.sequencer;
-      if (!view || !action?.enabled) return deletePendingEnrolments(db, viewId);
+      const sequenceId = action?.enabled ? action.settings.sequenceId : null;
+      if (!view || !sequenceId) return deletePendingEnrolments(db, viewId);
       const sequencer = await openIntegration(services, db, view.workspace_id, "sequencer");
       if (!sequencer) return fail(db, view, { message: "No sequencer is connected. Connect it again." }, clock.now());
       const person = await findPendingEnrolment(db, { viewId, workspaceId: view.workspace_id });
       if (person === undefined) break;
-      const outcome = await enrol(sequencer.client, action.settings.sequenceId, person, signal);
+      const outcome = await enrol(sequencer.client, sequenceId, person, signal);
       signal.throwIfAborted();
       if ("failure" in outcome) return fail(db, view, outcome.failure, clock.now());
       await updateEnrolmentOutcome(db, viewId, outcome);

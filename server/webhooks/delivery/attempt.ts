@@ -3,7 +3,9 @@ import type { Clock } from "../../ports/clock.ts";
 import type { PostResult, PublicHttp } from "../../ports/public-http.ts";
 import type { Secrets } from "../../secrets/secrets.ts";
 import type { Responsiveness } from "./concurrency-limiter.ts";
-import type { Attempt, ClaimedDelivery } from "./queries.ts";
+import { decryptHeaders } from "./headers.ts";
+import type { ClaimedDelivery } from "./queries.ts";
+import type { Attempt } from "./queries-record.ts";
 import { sign } from "./signature.ts";
 
 const SECOND = 1_000;
@@ -42,9 +44,11 @@ export async function attemptDelivery(
   signal: AbortSignal,
 ): Promise<AttemptResult> {
   const startedAt = clock.now();
-  const { event_id: eventId, body, endpoint_id: endpointId } = delivery;
+  const { event_id: eventId, body, endpoint_id: endpointId, headers_encrypted } = delivery;
   const plain = delivery.secrets_encrypted.map((secret) => secrets.decrypt("webhook-secret", secret, endpointId));
+  const custom = headers_encrypted === null ? [] : decryptHeaders(secrets, headers_encrypted, endpointId);
   const headers = {
+    ...Object.fromEntries(custom.map(({ name, value }) => [name, value])),
     "content-type": "application/json",
     "user-agent": "account-intelligence-webhooks",
     ...sign(eventId, startedAt, body, plain),

@@ -9,16 +9,16 @@ import { EndpointCircuits } from "./endpoint-circuits.ts";
 import { listenForDeliveries } from "./listen.ts";
 import type { DeliveryMetrics } from "./metrics.ts";
 import {
-  type Attempt,
   type ClaimedDelivery,
   claimDue,
   failDueDeliveries,
   failOverdueDeliveries,
   listWaitingEndpoints,
-  recordAttempts,
   releaseClaims,
   type WaitingEndpoint,
 } from "./queries.ts";
+import type { Attempt } from "./queries-record.ts";
+import { recordAttempts } from "./record.ts";
 
 interface DelivererOptions extends AttemptServices {
   readonly db: Db;

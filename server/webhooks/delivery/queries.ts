@@ -39,6 +39,8 @@ export interface ClaimedDelivery {
   readonly url: string;
   /** Every valid secret, newest first; at most 10. */
   readonly secrets_encrypted: readonly string[];
+  /** The headers to send with every event; null without any. */
+  readonly headers_encrypted: string | null;
   readonly event_id: string;
   readonly body: string;
   /** When the event was published, in milliseconds since 1970. */
@@ -79,98 +81,12 @@ export async function claimDue(
     select claimed.id, claimed.endpoint_id, endpoint.url, array(
         select secret_encrypted from webhook_secret
         where endpoint_id = endpoint.id and (expires_at is null or expires_at > ${now}) order by id desc limit 10
-      ) as secrets_encrypted, event.id as event_id, event.body,
+      ) as secrets_encrypted,
+      (select headers_encrypted from webhook_headers where endpoint_id = endpoint.id) as headers_encrypted, event.id as event_id, event.body,
       (extract(epoch from event.created_at) * 1000)::float8 as published_at, claimed.attempt_count, claimed.failures
     from claimed join webhook_event as event on event.id = claimed.event_id
     join webhook_endpoint as endpoint on endpoint.id = claimed.endpoint_id`.execute(db);
   return rows.map((row) => ({ ...row, claimedUntil: until }));
-}
-
-/** A finished attempt, and the state of its delivery after it. */
-export interface Attempt {
-  readonly deliveryId: string;
-  readonly endpointId: string;
-  /** Where it was sent. */
-  readonly url: string;
-  /** The number of this attempt at the delivery, from 1. */
-  readonly number: number;
-  /** Failed attempts since delivery was last requested, when this one began. */
-  readonly failuresBefore: number;
-  readonly startedAt: Date;
-  readonly finishedAt: Date;
-  readonly durationMs: number;
-  readonly statusCode: number | null;
-  /** Why there was no response. */
-  readonly error: string | null;
-  readonly responseBody: string | null;
-  readonly status: "pending" | "delivered" | "failed";
-  readonly failures: number;
-  readonly nextAttemptAt: Date | null;
-  /** The receiver wants no more events: its endpoint is turned off, which fails its deliveries. */
-  readonly isEndpointGone: boolean;
-}
-
-/**
- * Records attempts, and turns off the endpoints whose receivers returned 410, unless their URL was changed meanwhile.
- * Recording an attempt again, or one that another process has recorded with the same number, changes nothing. Attempts
- * at deliveries that were deleted meanwhile are skipped. A delivery that failed meanwhile, because its endpoint was
- * turned off, is not retried; one that was redelivered meanwhile is sent again at once. Returns how many deliveries
- * failed because their endpoint is off.
- */
-export async function recordAttempts(db: Db, attempts: readonly Attempt[], now: Date): Promise<number> {
-  const gone = attempts.filter(({ isEndpointGone }) => isEndpointGone);
-  if (gone.length === 0) {
-    await updateDeliveries(db, attempts);
-    return 0;
-  }
-  return db.transaction().execute(async (transaction) => {
-    const off = await turnEndpointsOff(transaction, gone, now);
-    await updateDeliveries(transaction, attempts);
-    return failPendingDeliveries(transaction, off, now);
-  });
-}
-
-async function updateDeliveries(db: Db, attempts: readonly Attempt[]): Promise<void> {
-  // The lock and the attempt count ensure that only one of two equal attempts is recorded, `distinct` that one of two
-  // in the same batch is: a process that was held up may claim its own delivery again. The lock order prevents
-  // deadlocks. Redelivering sets the failures to 0.
-  const isRedelivered = sql`attempt.status <> 'delivered' and delivery.failures <> attempt."failuresBefore"`;
-  await sql`
-    with attempt as materialized (
-      select distinct on ("deliveryId", number) * from json_to_recordset(${JSON.stringify(attempts)}::json) as attempt (
-        "deliveryId" text, number integer, "failuresBefore" smallint, "startedAt" timestamptz, "finishedAt" timestamptz,
-        "durationMs" integer, "statusCode" smallint, error text, "responseBody" text, status text, failures smallint,
-        "nextAttemptAt" timestamptz)
-      order by "deliveryId", number, status = 'delivered' desc
-    ), locked as materialized (
-      select id from webhook_delivery where id = any(array(select "deliveryId" from attempt)) order by id for update
-    ), updated as (
-      update webhook_delivery as delivery set
-        attempt_count = attempt.number, failures = case when ${isRedelivered} then 0 else attempt.failures end,
-        status = case when attempt.status = 'pending' or ${isRedelivered} then delivery.status else attempt.status end,
-        next_attempt_at = case when delivery.status <> 'pending' then null
-          when ${isRedelivered} then attempt."finishedAt" else attempt."nextAttemptAt" end,
-        finished_at = case when delivery.status = 'pending' and (attempt.status = 'pending' or ${isRedelivered}) then null
-          else attempt."finishedAt" end
-      from attempt join locked on locked.id = attempt."deliveryId"
-      where delivery.id = locked.id and delivery.attempt_count = attempt.number - 1
-      returning delivery.id, attempt.number
-    )
-    insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code, error, response_body)
-    select attempt."deliveryId", attempt.number, "startedAt", "durationMs", "statusCode", error, "responseBody"
-    from attempt join updated on updated.id = attempt."deliveryId" and updated.number = attempt.number`.execute(db);
-}
-
-/** Turns off the endpoints that still have the URL of an attempt. Returns their ids, also of those that were off. */
-async function turnEndpointsOff(db: Db, attempts: readonly Attempt[], now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    update webhook_endpoint as endpoint set enabled = false, updated_at = case when enabled then ${now} else updated_at end
-    from (
-      select distinct id, url
-      from unnest(${attempts.map(({ endpointId }) => endpointId)}::text[], ${attempts.map(({ url }) => url)}::text[]) as attempt (id, url)
-    ) as gone
-    where endpoint.id = gone.id and endpoint.url = gone.url returning endpoint.id`.execute(db);
-  return rows.map(({ id }) => id);
 }
 
 /** Makes claimed deliveries due at once, except those that another process has claimed since. */

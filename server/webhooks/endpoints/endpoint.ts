@@ -1,8 +1,10 @@
+import { WEBHOOK_SAMPLES } from "../../../generated/webhook-samples.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Refusal, Schema } from "../../http/contract.ts";
 import { noSuch } from "../../http/problems.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Secrets } from "../../secrets/secrets.ts";
+import { encryptHeaders } from "../delivery/headers.ts";
 import { failPendingDeliveries } from "../delivery/queries.ts";
 import { publishTo } from "../delivery/queries-publish.ts";
 import { newSecret } from "../delivery/signature.ts";
@@ -14,9 +16,10 @@ import {
   insertEndpoint,
   markEndpointDeleted,
   type NewEndpoint,
+  replaceHeaders,
   replaceSecret,
   updateEndpoint,
-  updateEndpointRotated,
+  updateEndpointTime,
 } from "./queries.ts";
 import {
   countDeliveries,
@@ -52,16 +55,37 @@ export const WEBHOOK_REFUSALS: Readonly<Record<WebhookProblem, Refusal<404 | 409
   },
 };
 
+/** The headers of a request, all of which `findHeaderFaults` accepts. */
+type Headers = readonly Schema["WebhookHeader"][];
+
 /** Creates an endpoint with a new signing secret. */
 export async function createEndpoint(
   db: Db,
   secrets: Secrets,
-  endpoint: NewEndpoint,
+  { headers = [], ...endpoint }: NewEndpoint & { readonly headers?: Headers | undefined },
   now: Date,
 ): Promise<EndpointWithSecret> {
   const secret = newSecret();
   const encrypt = (id: string) => secrets.encrypt("webhook-secret", secret, id);
-  return { endpoint: await insertEndpoint(db, endpoint, encrypt, now), secret };
+  const inserted = await insertEndpoint(db, endpoint, encrypt, now);
+  const encrypted = encryptHeaders(secrets, headers, inserted.id);
+  await replaceHeaders(db, inserted.id, encrypted);
+  return { endpoint: { ...inserted, header_names: encrypted.names }, secret };
+}
+
+/** Replaces the headers that are sent with every event. Returns undefined when there is no such endpoint. */
+export async function setHeaders(
+  db: Db,
+  secrets: Secrets,
+  key: EndpointKey,
+  headers: Headers,
+  now: Date,
+): Promise<Endpoint | undefined> {
+  const endpoint = await updateEndpointTime(db, key, now);
+  if (!endpoint) return undefined;
+  const encrypted = encryptHeaders(secrets, headers, endpoint.id);
+  await replaceHeaders(db, endpoint.id, encrypted);
+  return { ...endpoint, header_names: encrypted.names };
 }
 
 /**
@@ -80,21 +104,23 @@ export async function changeEndpoint(
 }
 
 /**
- * Sets a view's webhook: creates it, changes its URL, or turns it on or off. The secret is new when the webhook or its URL is, and null
- * otherwise. Returns undefined when there is no webhook yet and no URL is given. The caller holds a lock on the view.
+ * Sets a view's webhook: creates it, changes its URL or headers, or turns it on or off. The secret is new when the
+ * webhook or its URL is, and null otherwise. Returns undefined when there is no webhook yet and no URL is given. The
+ * caller holds a lock on the view.
  */
 export async function setViewWebhook(
   db: Db,
   secrets: Secrets,
   key: { readonly workspaceId: number; readonly viewId: string },
-  { url, enabled }: Pick<EndpointChange, "url" | "enabled">,
+  { url, enabled, headers }: Pick<EndpointChange, "url" | "enabled"> & { readonly headers?: Headers | undefined },
   now: Date,
 ): Promise<{ readonly endpoint: Endpoint; readonly secret: string | null } | undefined> {
   const current = await findEndpoint(db, key);
   if (current === undefined)
     return url === undefined
       ? undefined
-      : createEndpoint(db, secrets, { ...key, url, enabled, events: VIEW_EVENTS }, now);
+      : createEndpoint(db, secrets, { ...key, url, enabled, headers, events: VIEW_EVENTS }, now);
+  if (headers !== undefined) await setHeaders(db, secrets, key, headers, now);
   const endpoint = await changeEndpoint(db, key, { url, enabled }, now);
   if (url !== undefined && url !== current.url) return rotateSecret(db, secrets, key, now);
   return endpoint && { endpoint, secret: null };
@@ -108,7 +134,7 @@ export async function rotateSecret(
   now: Date,
 ): Promise<(EndpointWithSecret & { readonly previousExpiresAt: Date }) | undefined> {
   // The update locks the endpoint, so that concurrent rotations run one after the other.
-  const endpoint = await updateEndpointRotated(db, key, now);
+  const endpoint = await updateEndpointTime(db, key, now);
   if (!endpoint) return undefined;
   const secret = newSecret();
   const previousExpiresAt = new Date(now.getTime() + PREVIOUS_SECRET_MS);
@@ -124,16 +150,23 @@ export async function deleteEndpoint(db: Db, key: EndpointKey, now: Date): Promi
   return isDeleted;
 }
 
-/** Publishes a `webhook.test` event to an endpoint and returns its delivery. */
+/** Publishes a `webhook.test` event to an endpoint, with samples of its events, and returns its delivery. */
 export async function testEndpoint(db: Db, key: EndpointKey, now: Date): Promise<Delivery | WebhookProblem> {
   const endpoint = await findEndpoint(db, key);
   if (!endpoint) return "noWebhook";
   if (!endpoint.enabled) return "turnedOff";
   const webhook_id = "viewId" in key ? key.viewId : endpoint.id;
-  const data = { webhook_id, message: "This is a test. Events of this workspace will look like it." };
+  const message = "This is a test. `samples` holds a made-up event of each type that the webhook subscribes to.";
+  const data = { webhook_id, message, samples: samplesOf(endpoint, now) };
   const { workspaceId } = key;
   const deliveryId = await publishTo(db, endpoint.id, { workspaceId, type: "webhook.test", data, at: now });
   return (await findDelivery(db, endpoint.id, deliveryId)) ?? "noWebhook";
+}
+
+function samplesOf({ events }: Endpoint, now: Date): Schema["WebhookTestData"]["samples"] {
+  // The contract allows only these values when an endpoint is created or updated.
+  const types = events as readonly Schema["WebhookEventType"][];
+  return types.map((type) => ({ ...WEBHOOK_SAMPLES[type], timestamp: now.toISOString() }));
 }
 
 interface DeliveryPage {

@@ -84,6 +84,43 @@ export async function updateToRedeliver(db: Db, endpointId: string, deliveryId: 
     select ${notifyDeliverers} from redelivered`.execute(db);
 }
 
+/** A range of time, and how the deliveries in it ended: any way by default. */
+interface ReplayRange {
+  readonly from: Date;
+  /** Exclusive. */
+  readonly to: Date;
+  readonly status?: "delivered" | "failed" | undefined;
+}
+
+/**
+ * Makes the ended deliveries of a range due at once, and restarts their retry schedules.
+ *
+ * @param limit up to this many, else none
+ * @returns how many there are; above `limit`, nothing has changed
+ */
+export async function updateToReplay(
+  db: Db,
+  endpointId: string,
+  { from, to, status }: ReplayRange,
+  limit: number,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with listed as materialized (
+      select id from webhook_delivery
+      where endpoint_id = ${endpointId} and created_at >= ${from} and created_at < ${to} and status <> 'pending'
+        and (${status ?? null}::text is null or status = ${status ?? null})
+      order by id limit ${limit + 1} for update
+    ), replayed as (
+      update webhook_delivery set status = 'pending', failures = 0, finished_at = null, next_attempt_at = ${now}
+      where id = any(array(select id from listed)) and (select count(*) from listed) <= ${limit} returning id
+    )
+    select (select count(*) from listed) as count, case when exists (select from replayed) then ${notifyDeliverers} end`.execute(
+    db,
+  );
+  return rows[0]!.count;
+}
+
 function matches({ endpointId, status }: DeliveryFilter) {
   // The condition is left out without a status, so that a list by status can use its partial index.
   return status === undefined

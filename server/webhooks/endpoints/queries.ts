@@ -8,13 +8,20 @@ export type EndpointKey =
   | { readonly workspaceId: number; readonly webhookId: string }
   | { readonly workspaceId: number; readonly viewId: string };
 
-const COLUMNS = ["id", "url", "events", "enabled", "created_at", "updated_at"] as const;
+const COLUMNS = ["id", "url", "events", "enabled", "disabled_reason", "created_at", "updated_at"] as const;
 
-export type Endpoint = Pick<Selectable<WebhookEndpoint>, (typeof COLUMNS)[number]>;
+const HEADER_NAMES = sql<string[]>`
+  coalesce((select names from webhook_headers where endpoint_id = webhook_endpoint.id), '{}')`.as("header_names");
+
+export interface Endpoint extends Pick<Selectable<WebhookEndpoint>, (typeof COLUMNS)[number]> {
+  readonly header_names: readonly string[];
+}
 
 export interface NewEndpoint {
   readonly workspaceId: number;
   readonly viewId?: string | undefined;
+  /** The user who creates it. */
+  readonly createdBy?: string | undefined;
   readonly url: string;
   readonly events: readonly string[];
   /** Default: true. */
@@ -30,7 +37,7 @@ export interface EndpointChange {
 /** Inserts an endpoint. `encryptSecret` encrypts its signing secret for its id. */
 export async function insertEndpoint(
   db: Db,
-  { workspaceId, viewId, url, events, enabled = true }: NewEndpoint,
+  { workspaceId, viewId, createdBy, url, events, enabled = true }: NewEndpoint,
   encryptSecret: (endpointId: string) => string,
   now: Date,
 ): Promise<Endpoint> {
@@ -41,6 +48,7 @@ export async function insertEndpoint(
       id,
       workspace_id: workspaceId,
       view_id: viewId ?? null,
+      created_by: createdBy ?? null,
       url,
       host: hostOf(url),
       events: [...new Set(events)],
@@ -48,7 +56,7 @@ export async function insertEndpoint(
       created_at: now,
       updated_at: now,
     })
-    .returning(COLUMNS)
+    .returning([...COLUMNS, HEADER_NAMES])
     .executeTakeFirstOrThrow();
   await db
     .insertInto("webhook_secret")
@@ -58,7 +66,11 @@ export async function insertEndpoint(
 }
 
 export function findEndpoint(db: Db, key: EndpointKey): Promise<Endpoint | undefined> {
-  return db.selectFrom("webhook_endpoint").select(COLUMNS).where(hasKey(key)).executeTakeFirst();
+  return db
+    .selectFrom("webhook_endpoint")
+    .select([...COLUMNS, HEADER_NAMES])
+    .where(hasKey(key))
+    .executeTakeFirst();
 }
 
 /** Lists the workspace's own endpoints, oldest first. */
@@ -69,7 +81,7 @@ export function listEndpoints(
 ): Promise<Endpoint[]> {
   return db
     .selectFrom("webhook_endpoint")
-    .select(COLUMNS)
+    .select([...COLUMNS, HEADER_NAMES])
     .where("workspace_id", "=", workspaceId)
     .where("view_id", "is", null)
     .where("deleted_at", "is", null)
@@ -104,20 +116,39 @@ export function updateEndpoint(
     coalesce(${url ?? null}, url), coalesce(${changed.events ?? null}::text[], events), coalesce(${enabled ?? null}, enabled))`;
   return db
     .updateTable("webhook_endpoint")
-    .set({ ...changed, updated_at: sql<Date>`case when ${isChanged} then ${now}::timestamptz else updated_at end` })
+    .set({
+      ...changed,
+      ...(enabled && { disabled_reason: null }),
+      updated_at: sql<Date>`case when ${isChanged} then ${now}::timestamptz else updated_at end`,
+    })
     .where(hasKey(key))
-    .returning(COLUMNS)
+    .returning([...COLUMNS, HEADER_NAMES])
     .executeTakeFirst();
 }
 
-/** Records that the secret of an endpoint changes, locks the endpoint, and returns it. */
-export function updateEndpointRotated(db: Db, key: EndpointKey, now: Date): Promise<Endpoint | undefined> {
+/** Records that the secret or the headers of an endpoint change, locks the endpoint, and returns it. */
+export function updateEndpointTime(db: Db, key: EndpointKey, now: Date): Promise<Endpoint | undefined> {
   return db
     .updateTable("webhook_endpoint")
     .set({ updated_at: now })
     .where(hasKey(key))
-    .returning(COLUMNS)
+    .returning([...COLUMNS, HEADER_NAMES])
     .executeTakeFirst();
+}
+
+/** Replaces the headers of an endpoint. */
+export async function replaceHeaders(
+  db: Db,
+  endpointId: string,
+  { names, encrypted }: { readonly names: readonly string[]; readonly encrypted: string },
+): Promise<void> {
+  await sql`
+    with removed as (delete from webhook_headers where endpoint_id = ${endpointId} and ${names.length} = 0)
+    insert into webhook_headers (endpoint_id, names, headers_encrypted)
+    select ${endpointId}, ${names}::text[], ${encrypted} where ${names.length} > 0
+    on conflict (endpoint_id) do update set names = excluded.names, headers_encrypted = excluded.headers_encrypted`.execute(
+    db,
+  );
 }
 
 /** Inserts a secret. Earlier ones sign until `previousExpiresAt`, or until they expire if that is sooner. */
@@ -139,7 +170,7 @@ export async function replaceSecret(
     .execute();
 }
 
-/** Marks an endpoint as deleted, for a job to prune, and deletes its secrets. Returns whether there was one. */
+/** Marks an endpoint as deleted, for a job to prune, and deletes its secrets and headers. Returns whether there was one. */
 export async function markEndpointDeleted(db: Db, key: EndpointKey, now: Date): Promise<boolean> {
   const deleted = await db
     .updateTable("webhook_endpoint")
@@ -147,7 +178,10 @@ export async function markEndpointDeleted(db: Db, key: EndpointKey, now: Date): 
     .where(hasKey(key))
     .returning("id")
     .executeTakeFirst();
-  if (deleted) await db.deleteFrom("webhook_secret").where("endpoint_id", "=", deleted.id).execute();
+  if (deleted) {
+    await db.deleteFrom("webhook_secret").where("endpoint_id", "=", deleted.id).execute();
+    await db.deleteFrom("webhook_headers").where("endpoint_id", "=", deleted.id).execute();
+  }
   return deleted !== undefined;
 }
 
@@ -165,46 +199,4 @@ function hasKey(key: EndpointKey) {
 /** Returns the host and port, by which deliveries to one receiver are limited together. */
 function hostOf(url: string): string {
   return new URL(url).host;
-}
-
-/** The webhook of a view and the last attempt to deliver to it. */
-export interface ViewEndpoint {
-  readonly view_id: string;
-  readonly url: string;
-  readonly enabled: boolean;
-  readonly lastAttempt: {
-    readonly startedAt: Date;
-    /** Null when there was no response. */
-    readonly statusCode: number | null;
-    readonly error: string | null;
-  } | null;
-}
-
-interface SelectedEndpoint extends Omit<ViewEndpoint, "lastAttempt"> {
-  readonly started_at: Date | null;
-  readonly status_code: number | null;
-  readonly error: string | null;
-}
-
-/** Lists the webhooks of views, by view. */
-export async function listViewEndpoints(db: Db, viewIds: readonly string[]): Promise<Map<string, ViewEndpoint>> {
-  const { rows } = await sql<SelectedEndpoint>`
-    select endpoint.view_id, endpoint.url, endpoint.enabled, last.started_at,
-      last.status_code, last.error
-    from webhook_endpoint as endpoint
-    left join lateral (
-      select attempt.started_at, attempt.status_code, attempt.error
-      from (
-        select id from webhook_delivery where endpoint_id = endpoint.id order by created_at desc, id desc limit 20
-      ) as delivery
-      join webhook_attempt as attempt on attempt.delivery_id = delivery.id
-      order by attempt.started_at desc limit 1
-    ) as last on true
-    where endpoint.view_id = any(${viewIds}::text[]) and endpoint.deleted_at is null`.execute(db);
-  return new Map(
-    rows.map(({ started_at: startedAt, status_code: statusCode, error, ...endpoint }) => [
-      endpoint.view_id,
-      { ...endpoint, lastAttempt: startedAt && { startedAt, statusCode, error } },
-    ]),
-  );
 }

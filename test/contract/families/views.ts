@@ -49,10 +49,13 @@ export function views(stage: Stage): void {
     );
     await send("Views_redeliver", 200, { key, path: { ...path, delivery_id } });
     await send("Views_redeliver", 404, { key, path: { ...path, delivery_id: "dlv_unknown" } });
+    const replay = { key, path, body: { from: "2020-01-01T00:00:00.000Z", status: "failed" } };
+    await send("Views_replayWebhook", 200, replay);
     await send("Views_rotateWebhookSecret", 200, { key, path });
     await send("Views_update", 200, { key, path, body: webhook({ enabled: false }) });
     await send("Views_testWebhook", 409, { key, path });
     await send("Views_redeliver", 409, { key, path: { ...path, delivery_id } });
+    await send("Views_replayWebhook", 409, replay);
     await send("Views_update", 200, { key, path, body: { webhook_notifications: null } });
     await send("Views_rotateWebhookSecret", 409, { key, path });
   });
@@ -71,6 +74,7 @@ export function views(stage: Stage): void {
     ] as const) {
       await send(`Views_${verb}`, 404, { key, path });
     }
+    await send("Views_replayWebhook", 404, { key, path, body: { from: "2020-01-01T00:00:00.000Z" } });
   });
 
   test("more views than allowed", async () => {

@@ -31,10 +31,13 @@ export function webhooks({ send, signIn }: Stage): void {
       async () => (await send("Webhooks_listDeliveries", 200, { key, path })).body.deliveries[0]?.attempts.length === 2,
     );
     await send("Webhooks_rotateSecret", 200, { key, path });
+    const replay = { key, path, body: { from: "2020-01-01T00:00:00.000Z", status: "delivered" } };
+    await send("Webhooks_replay", 200, replay);
 
     await send("Webhooks_update", 200, { key, path, body: { enabled: false } });
     await send("Webhooks_test", 409, { key, path });
     await send("Webhooks_redeliver", 409, { key, path: { ...path, delivery_id } });
+    await send("Webhooks_replay", 409, replay);
     await send("Webhooks_delete", 200, { key, path });
   });
 
@@ -60,6 +63,7 @@ export function webhooks({ send, signIn }: Stage): void {
     for (const verb of ["read", "update", "delete", "test", "rotateSecret", "listDeliveries", "redeliver"] as const) {
       await send(`Webhooks_${verb}`, 404, { key, path });
     }
+    await send("Webhooks_replay", 404, { key, path, body: { from: "2020-01-01T00:00:00.000Z" } });
   });
 
   test("more endpoints than allowed", async () => {

@@ -1,0 +1,22 @@
+// Generated from spec/ by `npm run generate`. Not to be edited.
+
+import type { webhooks } from "./types.ts";
+
+type Samples = {
+  readonly [Type in Exclude<keyof webhooks, "webhook.test">]:
+    webhooks[Type]["post"]["requestBody"]["content"]["application/json"];
+};
+
+/** A sample of every webhook event but the test event, by the event's type. */
+export const WEBHOOK_SAMPLES: Samples = {
+  "crm_job.completed": {"type":"crm_job.completed","timestamp":"2026-03-01T09:30:02.100Z","data":{"job_id":"job_01jt3t4v6w","job_type":"sync_accounts","connected_crm":"hubspot","total":40,"created":30,"updated":6,"skipped":3,"failed":1,"error_message":null}},
+  "crm_job.failed": {"type":"crm_job.failed","timestamp":"2026-03-01T09:30:02.100Z","data":{"job_id":"job_01jt3t4v6w","job_type":"sync_accounts","connected_crm":"hubspot","total":40,"created":0,"updated":0,"skipped":0,"failed":40,"error_message":"The CRM rejected the connection."}},
+  "insights.new": {"type":"insights.new","timestamp":"2026-03-01T09:30:00.000Z","data":{"view_id":"view_01jt3q9k2m","view_name":"Payments in the United States","signal_id":61,"insight_count":1,"account_count":1,"insights":[{"insight_id":9001,"account_id":1264,"alert_text":"Northwind mentions fraud detection in a job post for the first time.","alert_type":"service","account_name":"Northwind","account_domain":"northwind.example","alert_date":"2026-03-01T00:00:00.000Z","sentiment":"positive","is_net_new_account":true}]}},
+  "lookalike_job.cancelled": {"type":"lookalike_job.cancelled","timestamp":"2026-03-01T09:30:02.100Z","data":{"status":"cancelled","job_id":"job_01jt3q5w8r","requested_limit":500,"manifest":{"count":200,"pages":2,"page_size":100,"credits_consumed":200,"derived_query":"card payments for online shops","resolved_seed_domains":["northwind.example"],"unresolved_seed_domains":[],"agentic_method":null,"partial":true},"error_message":null,"created_at":"2026-03-01T09:30:00.000Z","finished_at":"2026-03-01T09:30:02.100Z"}},
+  "lookalike_job.completed": {"type":"lookalike_job.completed","timestamp":"2026-03-01T09:30:02.100Z","data":{"status":"completed","job_id":"job_01jt3q5w8r","requested_limit":500,"manifest":{"count":500,"pages":5,"page_size":100,"credits_consumed":500,"derived_query":"card payments for online shops","resolved_seed_domains":["northwind.example"],"unresolved_seed_domains":[],"agentic_method":null,"partial":false},"error_message":null,"created_at":"2026-03-01T09:30:00.000Z","finished_at":"2026-03-01T09:30:02.100Z"}},
+  "lookalike_job.failed": {"type":"lookalike_job.failed","timestamp":"2026-03-01T09:30:02.100Z","data":{"status":"failed","job_id":"job_01jt3q5w8r","requested_limit":500,"manifest":{"count":100,"pages":1,"page_size":100,"credits_consumed":0,"derived_query":"card payments for online shops","resolved_seed_domains":["northwind.example"],"unresolved_seed_domains":[],"agentic_method":null,"partial":true},"error_message":"The search index could not be read.","created_at":"2026-03-01T09:30:00.000Z","finished_at":"2026-03-01T09:30:02.100Z"}},
+  "signal.completed": {"type":"signal.completed","timestamp":"2026-03-01T09:30:02.100Z","data":{"signal_id":61,"signal_name":"Fraud detection","signal_type":"job_post_first_time_mention","account_count":3,"people_count":2,"credits_consumed":70,"message":null,"error_message":null,"started_at":"2026-03-01T09:29:00.000Z","finished_at":"2026-03-01T09:30:02.100Z"}},
+  "signal.failed": {"type":"signal.failed","timestamp":"2026-03-01T09:30:02.100Z","data":{"signal_id":61,"signal_name":"Fraud detection","signal_type":"job_post_first_time_mention","account_count":0,"people_count":0,"credits_consumed":0,"message":null,"error_message":"The activity source could not be reached.","started_at":"2026-03-01T09:29:00.000Z","finished_at":"2026-03-01T09:30:02.100Z"}},
+  "signal.stopped": {"type":"signal.stopped","timestamp":"2026-03-01T09:30:02.100Z","data":{"signal_id":61,"signal_name":"Fraud detection","signal_type":"job_post_first_time_mention","account_count":5,"people_count":0,"credits_consumed":50,"message":"The signal reached its limit of 50 credits.","error_message":null,"started_at":"2026-03-01T09:29:00.000Z","finished_at":"2026-03-01T09:30:02.100Z"}},
+  "webhook.disabled": {"type":"webhook.disabled","timestamp":"2026-03-01T09:30:02.100Z","data":{"webhook_id":"wh_01jt3r2m4c","url":"https://hooks.northwind.example/intelligence","disabled_reason":"The receiver returned 410, so the webhook was turned off. Turn it on when the receiver wants events again."}},
+};
