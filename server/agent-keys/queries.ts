@@ -159,7 +159,7 @@ function dayBefore(now: Date): Date {
 export async function countWrongCodes(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select from verification_code, unnest(wrong_at) as at where at > now() - interval '1 day' limit 100000) as wrong`.execute(
+      select from verification_code, unnest(wrong_at) as at where at > now() - interval '24 hours' limit 100000) as wrong`.execute(
     db,
   );
   return rows[0]!.count;

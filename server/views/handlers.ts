@@ -1,6 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "../db/connect.ts";
-import type { Family, Handler, PreparationContext, PreparingHandler, Refusal, Schema } from "../http/contract.ts";
+import { filterFaults } from "../filters/read-filters.ts";
+import type {
+  Family,
+  Handler,
+  PreparationContext,
+  PreparingHandler,
+  Refusal,
+  Schema,
+  ValueCheck,
+} from "../http/contract.ts";
 import { failPendingAlerts } from "../insights/public.ts";
 import type { IntegrationServices } from "../integrations/public.ts";
 import { enqueue } from "../jobs/enqueue.ts";
@@ -51,8 +60,13 @@ export function views(services: ViewServices): Family<"Views", "create" | "updat
   };
 }
 
-function create(services: ViewServices): PreparingHandler<"Views_create"> {
+function findFaults({ body }: Parameters<ValueCheck<"Views_create">["findFaults"]>[0]): Schema["ValidationFault"][] {
+  return filterFaults("PeopleFilters", body?.filters);
+}
+
+function create(services: ViewServices): PreparingHandler<"Views_create"> & ValueCheck<"Views_create"> {
   return {
+    findFaults,
     prepare: async ({ body }, signal, preparation) => {
       const refusal = await checkOutside(services, preparation, body, signal);
       return async (_input, context) => {
@@ -100,8 +114,9 @@ const read: Handler<"Views_read"> = async ({ path }, { db, caller, reply, refuse
   return view ? reply(200, await presentResponse(db, view, null)) : refuse(NO_VIEW);
 };
 
-function update(services: ViewServices): PreparingHandler<"Views_update"> {
+function update(services: ViewServices): PreparingHandler<"Views_update"> & ValueCheck<"Views_update"> {
   return {
+    findFaults,
     prepare: async ({ path, body }, signal, preparation) => {
       const refusal = await checkOutside(services, preparation, body, signal);
       return async (_input, context) => {

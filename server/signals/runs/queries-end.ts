@@ -82,7 +82,7 @@ export async function updateSignalAfterRun(db: Db, signalId: number, outcome: Ou
   await sql`
     update signal set status = next.status, failures_in_a_row = next.failures,
       next_run_at = case when next.status = 'scheduled' then
-        created_at + (floor(extract(epoch from ${now}::timestamptz - created_at) / 86400) + 1) * interval '1 day' end
+        created_at + (floor(extract(epoch from ${now}::timestamptz - created_at) / 86400) + 1) * interval '24 hours' end
     from (select ${failures} as failures, ${NEXT_STATUS[outcome]} as status from signal where id = ${signalId}) as next
     where id = ${signalId} and signal.status = 'running'`.execute(db);
 }
