@@ -472,3 +472,6 @@ export const OPERATIONS = {
     remove: workspaceMembersRemove,
   },
 } as const;
+
+/** The types of webhook events. */
+export const WEBHOOK_EVENT_TYPES = ["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled"] as const;

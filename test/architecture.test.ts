@@ -170,6 +170,7 @@ it("every file of the server, the client and the scripts is used by another, or 
   const isRun = (path: string): boolean =>
     /^scripts\/((commands|tools)\/[^/]+\/main|tools\/bench\/[^/]+)\.ts$/.test(path) ||
     path === "client/src/index.ts" ||
+    path === "client/cli/src/main.ts" ||
     /\.(assembly|d)\.ts$/.test(path);
   const isNamed = (path: string): boolean =>
     new RegExp(`new URL\\("\\./${path.split("/").at(-1)?.replaceAll(".", "\\.")}"`).test(named);

@@ -39,7 +39,9 @@ export function generateClientOperations(document: OpenApiDocument): string {
     return `  ${family}: {\n${members.join("\n")}\n  },`;
   });
   const all = `/** Every operation by family and verb. */\nexport const OPERATIONS = {\n${families.join("\n")}\n} as const;`;
-  return `${GENERATED_NOTICE}\n${[...constants, all].join("\n\n")}\n`;
+  const types = document.components.schemas?.WebhookEventType?.enum ?? [];
+  const events = `/** The types of webhook events. */\nexport const WEBHOOK_EVENT_TYPES = ${JSON.stringify(types)} as const;`;
+  return `${GENERATED_NOTICE}\n${[...constants, all, events].join("\n\n")}\n`;
 }
 
 function commentOf({ operation, method, path }: LocatedOperation): string {
