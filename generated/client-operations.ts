@@ -30,13 +30,13 @@ export const accountsSearchByName = {"method":"GET","path":"/api/v1/account/sear
 /** Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are left out, and a company with several domains is returned once. Free. `GET /api/v1/account/search-by-traits` */
 export const accountsSearchByTraits = {"method":"GET","path":"/api/v1/account/search-by-traits"} as const;
 
-/** Deletes the API key that sends this request. It stops working immediately and cannot be recovered; signing up again issues a new key to the same user. Free. `DELETE /api/v1/agent/key` */
+/** Deletes the API key that sends this request. It stops working immediately and cannot be recovered; signing up again issues a new key to the same user. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `DELETE /api/v1/agent/key` */
 export const agentKeysDeleteKey = {"method":"DELETE","path":"/api/v1/agent/key"} as const;
 
 /** Returns the acting user: the id for `X-User-ID`, the email address and the workspace. Free. `GET /api/v1/agent/me` */
 export const agentKeysMe = {"method":"GET","path":"/api/v1/agent/me"} as const;
 
-/** Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it for 24 hours; the previous key works for nothing else. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `POST /api/v1/agent/rotate-key` */
+/** Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key works for nothing else. The `Idempotency-Key` is a secret here: whoever has it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `POST /api/v1/agent/rotate-key` */
 export const agentKeysRotateKey = {"method":"POST","path":"/api/v1/agent/rotate-key"} as const;
 
 /** Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous one. `POST /api/v1/agent/sign-up` */
@@ -288,11 +288,11 @@ export const OPERATIONS = {
     searchByTraits: accountsSearchByTraits,
   },
   agentKeys: {
-    /** Deletes the API key that sends this request. It stops working immediately and cannot be recovered; signing up again issues a new key to the same user. Free. `DELETE /api/v1/agent/key` */
+    /** Deletes the API key that sends this request. It stops working immediately and cannot be recovered; signing up again issues a new key to the same user. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `DELETE /api/v1/agent/key` */
     deleteKey: agentKeysDeleteKey,
     /** Returns the acting user: the id for `X-User-ID`, the email address and the workspace. Free. `GET /api/v1/agent/me` */
     me: agentKeysMe,
-    /** Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it for 24 hours; the previous key works for nothing else. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `POST /api/v1/agent/rotate-key` */
+    /** Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key works for nothing else. The `Idempotency-Key` is a secret here: whoever has it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `POST /api/v1/agent/rotate-key` */
     rotateKey: agentKeysRotateKey,
     /** Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous one. `POST /api/v1/agent/sign-up` */
     signUp: agentKeysSignUp,
