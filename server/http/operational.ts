@@ -17,7 +17,12 @@ export interface ReadinessCheck {
 export interface OperationalServices {
   readonly metrics: HttpMetrics;
   readonly readinessChecks: readonly ReadinessCheck[];
+  /** Whether new requests are rejected. */
   readonly draining: () => boolean;
+  /** Whether the process is about to stop: it still serves, and load balancers should send no more. */
+  readonly leaving?: (() => boolean) | undefined;
+  /** Whether `/metrics` is served on a port of its own. */
+  readonly hasMetricsPort?: boolean | undefined;
   readonly log: Logger;
 }
 
@@ -51,8 +56,9 @@ async function findPage(
     case "/healthz":
       return status(200, { status: "ok" });
     case "/readyz":
-      return services.draining() ? STOPPING : readiness();
+      return services.draining() || services.leaving?.() ? STOPPING : readiness();
     case "/metrics":
+      if (services.hasMetricsPort) return undefined;
       return page(registry.contentType, await registry.metrics());
     case "/openapi.json":
       return page("application/json; charset=utf-8", OPENAPI);
