@@ -347,10 +347,10 @@ export interface paths {
         get: operations["Audiences_read"];
         put?: never;
         post?: never;
-        delete?: never;
+        delete: operations["Audiences_delete"];
         options?: never;
         head?: never;
-        patch?: never;
+        patch: operations["Audiences_update"];
         trace?: never;
     };
     "/api/v1/audiences/{audience_id}/accounts": {
@@ -379,6 +379,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Audiences_removeAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audiences/{audience_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Audiences_export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -731,6 +747,22 @@ export interface paths {
         get: operations["Signals_read"];
         put?: never;
         post?: never;
+        delete: operations["Signals_delete"];
+        options?: never;
+        head?: never;
+        patch: operations["Signals_update"];
+        trace?: never;
+    };
+    "/api/v1/signal/{signal_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Signals_pause"];
         delete?: never;
         options?: never;
         head?: never;
@@ -747,6 +779,54 @@ export interface paths {
         get: operations["Signals_results"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signal/{signal_id}/results/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Signals_exportResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signal/{signal_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Signals_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signal/{signal_id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Signals_run"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1089,6 +1169,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/signal/deploy/job-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Signals_deployJobChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/signal/deploy/job-post-first-time-mention": {
         parameters: {
             query?: never;
@@ -1374,6 +1470,8 @@ export interface components {
          * @enum {string}
          */
         ChatTarget: "dm" | "channel";
+        /** @description An ISO 3166-1 alpha-3 country code in upper case, or `XKX` for Kosovo. */
+        CountryCode: string;
         /** @description An ISO 3166-1 alpha-3 country code in any letter case, or `EU` for the 27 member states of the European Union. */
         CountryFilterCode: string;
         /** @description The audience to create. */
@@ -1391,6 +1489,8 @@ export interface components {
             description?: string | null;
             /** @description The filters that a company must match. Default: no filters, every company fits. */
             filters?: components["schemas"]["IcpFilters"];
+            /** @description The people that signals find at these companies. `null` means the default: leaders closest to the subject. */
+            personas?: components["schemas"]["Personas"] | null;
         };
         /** @description The view to create. */
         CreateViewRequest: {
@@ -1464,6 +1564,8 @@ export interface components {
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER";
         /** @description A signal on engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
             /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
@@ -1504,8 +1606,58 @@ export interface components {
              */
             auto_enrich_people_emails: boolean | null;
         };
+        /** @description A signal on people who change jobs. */
+        DeployJobChangeRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
+            /** @description The name of the signal. */
+            name: string;
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
+            account_audience_name?: string | null;
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
+            people_audience_name?: string | null;
+            /**
+             * Format: int64
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             */
+            max_credit_limit?: number | null;
+            /**
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @default false
+             */
+            enable_safe_crm_addition: boolean | null;
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            descriptive_icp?: string | null;
+            /**
+             * Format: int64
+             * @description The ideal customer profile that companies must fit. An unknown profile is 404.
+             */
+            icp_id?: number | null;
+            /**
+             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @default false
+             */
+            repeat: boolean | null;
+            /**
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
+             * @default false
+             */
+            auto_enrich_people_emails: boolean | null;
+            /** @description The audiences to watch: their people, and people who leave their accounts. Either this or `past_customers` is required. An unknown audience is 404. */
+            audience_ids?: components["schemas"]["Id"][] | null;
+            /** @description Watches people who leave accounts that are in the CRM. `null` means `false`. */
+            past_customers?: boolean | null;
+            /**
+             * Format: int32
+             * @description The number of days to look back. `null` means the default.
+             * @default 90
+             */
+            timeframe: number | null;
+        };
         /** @description A signal on the first mention of a term in job posts. */
         DeployJobPostFirstTimeMentionRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
             /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
@@ -1557,11 +1709,20 @@ export interface components {
              * @default false
              */
             advanced_people_finder: boolean | null;
+            /** @description How the term is read. `null` means the default. */
+            term_options?: components["schemas"]["TermOptions"] | null;
+            /**
+             * Format: int32
+             * @description Reports only companies of which at least this many earlier job posts are known, so that "for the first time" says something. `null` means 0.
+             */
+            min_history_posts?: number | null;
             /** @description The concept to look for. A mention counts only if no earlier job post of the company mentions the term, whether inside or outside the timeframe. */
             term: string;
         };
         /** @description A signal on the activity of a person. */
         DeploySocialActivityRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
             /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
@@ -1608,6 +1769,8 @@ export interface components {
         };
         /** @description A signal on posts that contain a keyword. */
         DeploySocialListeningRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
             /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
@@ -1624,6 +1787,8 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
+            /** @description How the term is read. `null` means the default. */
+            term_options?: components["schemas"]["TermOptions"] | null;
             /**
              * Format: int64
              * @description The ideal customer profile that companies must fit. An unknown profile is 404.
@@ -1659,6 +1824,8 @@ export interface components {
         };
         /** @description A signal on firmographic filters alone. */
         DeployTraitOnlyRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
             /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
@@ -2111,6 +2278,19 @@ export interface components {
          * @enum {string}
          */
         PeopleSortKey: "latest_signal_date" | "full_name" | "seniority";
+        /** @description A part of a job title. */
+        PersonaTitle: string;
+        /** @description The people to find at companies that fit a profile. A list that is left out or empty restricts nothing. */
+        Personas: {
+            /** @description The seniorities, most wanted first. */
+            seniorities?: components["schemas"]["Seniority"][];
+            /** @description The departments, most wanted first. */
+            departments?: components["schemas"]["Department"][];
+            /** @description Words in the title, most wanted first. A person whose title contains none of them is left out. */
+            titles?: components["schemas"]["PersonaTitle"][];
+            /** @description The countries in which people work: ISO 3166-1 codes. A person whose country is unknown is left out. */
+            countries?: components["schemas"]["CountryCode"][];
+        };
         /** @description The deliveries to send again. */
         ReplayWebhookRequest: {
             /** @description Events that occurred at this time or later. */
@@ -2168,6 +2348,17 @@ export interface components {
             /** @description The profile of the company on the professional network. */
             social_url?: string | null;
         };
+        /** @description Companies that a signal leaves out, beside the domains that the workspace blocks. */
+        SignalExclusions: {
+            /** @description Leaves out accounts that are in the CRM. `null` means `false`. */
+            in_crm?: boolean | null;
+            /** @description Leaves out accounts with an open deal in the CRM. `null` means `false`. */
+            open_deals?: boolean | null;
+            /** @description Leaves out the accounts and people of these audiences. An unknown audience is 404. */
+            audience_ids?: components["schemas"]["Id"][];
+            /** @description Leaves out these companies. */
+            domains?: components["schemas"]["Website"][];
+        };
         /** @description Filters on signals. A signal is listed when all given filters match. */
         SignalListFilters: {
             /** @description Only signals of these kinds. */
@@ -2188,7 +2379,7 @@ export interface components {
          * @description The status of a signal. `completed`, `failed` and `stopped` are final. A repeating signal that ran out of credits is `scheduled` for the next day.
          * @enum {string}
          */
-        SignalStatus: "accepted" | "running" | "scheduled" | "completed" | "failed" | "stopped";
+        SignalStatus: "accepted" | "running" | "scheduled" | "completed" | "failed" | "stopped" | "paused";
         /**
          * @description The kind of records a signal discovers.
          * @enum {string}
@@ -2198,7 +2389,7 @@ export interface components {
          * @description The kind of activity a signal looks for.
          * @enum {string}
          */
-        SignalType: "job_post_first_time_mention" | "trait_only" | "social_activity" | "social_listening" | "competitor_engagement";
+        SignalType: "job_post_first_time_mention" | "trait_only" | "social_activity" | "social_listening" | "competitor_engagement" | "job_change";
         /** @description The credentials of a Slack workspace (kind `chat`). */
         SlackCredentials: {
             /**
@@ -2230,11 +2421,31 @@ export interface components {
             /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` says so. */
             assigned_user_email?: string | null;
         };
+        /** @description How a term or keyword is read. By default it matches itself and its plain inflections ("robot", "robots"), joined and split spellings ("SOC 2", "SOC2") and its known aliases ("Kubernetes", "k8s"), in any letter case; a name with capitals that is also a common word ("Go", "Segment") matches only where the name is meant. */
+        TermOptions: {
+            /** @description Whether letter case must agree. `null` means the default: only for names that are also common words. */
+            exact_case?: boolean | null;
+            /** @description Looks only at the titles of job posts. `null` means `false`. */
+            title_only?: boolean | null;
+            /** @description Other spellings that count as the term. */
+            also?: components["schemas"]["TermSpelling"][];
+            /** @description Spellings that do not count: aliases to leave out, and phrases in which the term means something else. */
+            not?: components["schemas"]["TermSpelling"][];
+        };
+        /** @description A spelling of a term. */
+        TermSpelling: string;
         /**
          * Format: date-time
          * @description A time in UTC, RFC 3339 with milliseconds, for example `2026-03-01T09:30:00.000Z`.
          */
         Timestamp: string;
+        /** @description The changes to an audience. Omitted fields keep their values. */
+        UpdateAudienceRequest: {
+            /** @description The new name, unique in the workspace regardless of letter case. Signals that fill the audience go on filling it. */
+            name?: components["schemas"]["AudienceName"];
+            /** @description The new purpose; `null` removes it. */
+            description?: string | null;
+        };
         /** @description Changes to the chat action. Omitted fields keep their values. */
         UpdateChatNotifications: {
             /** @description Turns the action on or off. Its settings are kept. */
@@ -2270,6 +2481,8 @@ export interface components {
             description?: string | null;
             /** @description The new filters. They replace all current filters. */
             filters?: components["schemas"]["IcpFilters"];
+            /** @description The new personas. They replace all current ones; `null` restores the default. */
+            personas?: components["schemas"]["Personas"] | null;
         };
         /** @description Changes to the sequencing action. Omitted fields keep their values. */
         UpdateSequencerSequencing: {
@@ -2277,6 +2490,36 @@ export interface components {
             enabled?: boolean;
             /** @description The sequence. */
             sequence_id?: components["schemas"]["ExternalId"];
+        };
+        /** @description The changes to a signal. Omitted fields keep their values. They apply from its next run on. */
+        UpdateSignalRequest: {
+            /** @description The new name. */
+            name?: string;
+            /** @description Whether it runs every day. */
+            repeat?: boolean;
+            /**
+             * Format: int32
+             * @description The number of days to look back.
+             */
+            timeframe?: number;
+            /** @description The audience for the accounts found from now on. */
+            account_audience_name?: components["schemas"]["AudienceName"];
+            /** @description The audience for the people found from now on. */
+            people_audience_name?: components["schemas"]["AudienceName"];
+            /**
+             * Format: int64
+             * @description The maximum number of credits, at least what it has consumed; `null` removes the limit.
+             */
+            max_credit_limit?: number | null;
+            /** @description How its term is read; `null` restores the default. Replaces all current options. */
+            term_options?: components["schemas"]["TermOptions"] | null;
+            /**
+             * Format: int32
+             * @description How many earlier job posts of a company must be known.
+             */
+            min_history_posts?: number;
+            /** @description The companies it leaves out; `null` removes all exclusions. Replaces all current ones. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
         };
         /** @description The changes to a view. Omitted fields keep their values, also inside each action. */
         UpdateViewRequest: {
@@ -2858,6 +3101,44 @@ export interface operations {
         requestBody?: never;
         responses: never;
     };
+    Audiences_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The audience to delete. */
+                audience_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Audiences_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The audience to change. */
+                audience_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAudienceRequest"];
+            };
+        };
+        responses: never;
+    };
     Audiences_addAccounts: {
         parameters: {
             query?: never;
@@ -2900,6 +3181,22 @@ export interface operations {
                 "application/json": components["schemas"]["AudienceAccountsRequest"];
             };
         };
+        responses: never;
+    };
+    Audiences_export: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The audience to export. */
+                audience_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: never;
     };
     Audiences_addPeople: {
@@ -3375,6 +3672,62 @@ export interface operations {
         requestBody?: never;
         responses: never;
     };
+    Signals_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The signal to delete. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Signals_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The signal to change. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSignalRequest"];
+            };
+        };
+        responses: never;
+    };
+    Signals_pause: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The signal to pause. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
     Signals_results: {
         parameters: {
             query: {
@@ -3382,6 +3735,10 @@ export interface operations {
                 limit: number;
                 /** @description The number of items to skip. */
                 offset: number;
+                /** @description Only accounts found at or after this time. */
+                found_after?: components["schemas"]["Timestamp"];
+                /** @description Only accounts found before this time. */
+                found_before?: components["schemas"]["Timestamp"];
             };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
@@ -3389,6 +3746,63 @@ export interface operations {
             };
             path: {
                 /** @description The signal whose results to list. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Signals_exportResults: {
+        parameters: {
+            query?: {
+                /** @description Only accounts found at or after this time. */
+                found_after?: components["schemas"]["Timestamp"];
+                /** @description Only accounts found before this time. */
+                found_before?: components["schemas"]["Timestamp"];
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The signal to export. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Signals_resume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The signal to resume. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Signals_run: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The signal to run. */
                 signal_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3921,6 +4335,25 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: never;
+    };
+    Signals_deployJobChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeployJobChangeRequest"];
+            };
+        };
         responses: never;
     };
     Signals_deployJobPostFirstTimeMention: {

@@ -19,6 +19,7 @@ declare const validators: {
   readonly Audiences_create: Validator;
   readonly Audiences_removeAccounts: Validator;
   readonly Audiences_removePeople: Validator;
+  readonly Audiences_update: Validator;
   readonly Blocklist_add: Validator;
   readonly Crm_syncAccounts: Validator;
   readonly Crm_syncPeople: Validator;
@@ -30,11 +31,13 @@ declare const validators: {
   readonly People_enrichEmails: Validator;
   readonly People_list: Validator;
   readonly Signals_deployCompetitorEngagement: Validator;
+  readonly Signals_deployJobChange: Validator;
   readonly Signals_deployJobPostFirstTimeMention: Validator;
   readonly Signals_deploySocialActivity: Validator;
   readonly Signals_deploySocialListening: Validator;
   readonly Signals_deployTraitOnly: Validator;
   readonly Signals_list: Validator;
+  readonly Signals_update: Validator;
   readonly Views_create: Validator;
   readonly Views_replayWebhook: Validator;
   readonly Views_update: Validator;

@@ -3,8 +3,18 @@ import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Handler, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
+import { exportAudience } from "./export.ts";
 import { addMembers, type MembersChange, removeMembers } from "./members.ts";
-import { type AudienceRow, countAudiences, findAudience, insertAudience, listAudiences } from "./queries.ts";
+import {
+  type AudienceRow,
+  countAudiences,
+  deleteAudience,
+  findAudience,
+  insertAudience,
+  isAudienceInUse,
+  listAudiences,
+  updateAudience,
+} from "./queries.ts";
 
 const MAX_AUDIENCES = 1000;
 
@@ -42,6 +52,34 @@ export function audiences(): Family<"Audiences"> {
       const row = await findAudience(db, caller.workspaceId, path.audience_id);
       return row ? reply(200, { audience: presentAudience(row) }) : refuse(noSuch("audience"));
     },
+
+    update: async ({ path, body }, { db, caller, reply, problem, refuse }) => {
+      const { workspaceId } = caller;
+      await lockWorkspace(db, workspaceId);
+      const audience = await findAudience(db, workspaceId, path.audience_id);
+      if (!audience) return refuse(noSuch("audience"));
+      const { name, description } = body;
+      if (!(await updateAudience(db, { workspaceId, id: audience.id }, { name, description }))) {
+        return problem(409, "NAME_TAKEN", "The workspace has another audience of this name.", { name });
+      }
+      return reply(200, { audience: await readAudience(db, workspaceId, audience.id) });
+    },
+
+    delete: async ({ path }, { db, caller, reply, problem, refuse }) => {
+      const { workspaceId } = caller;
+      await lockWorkspace(db, workspaceId);
+      const audience = await findAudience(db, workspaceId, path.audience_id);
+      if (!audience) return refuse(noSuch("audience"));
+      if (await isAudienceInUse(db, workspaceId, audience.id)) {
+        const message =
+          "A signal that has not ended watches this audience or leaves it out. Change or stop the signal first.";
+        return problem(409, "CONFLICT", message);
+      }
+      await deleteAudience(db, audience.id);
+      return reply(200, { id: audience.id, deleted: true });
+    },
+
+    export: exportAudience,
 
     addAccounts: ({ path, body }, context) =>
       changeMembers(context, path.audience_id, (audience) =>

@@ -1,1 +1,1 @@
-export { findOrInsertAudience, insertAudienceMembers } from "./queries.ts";
+export { findOrInsertAudience, insertAudienceMembers, lockAudience } from "./queries.ts";

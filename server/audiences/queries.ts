@@ -63,6 +63,92 @@ export async function findOrInsertAudience(db: Db, workspaceId: number, name: st
   return rows[0]!.id;
 }
 
+/** Changes an audience. Fields that are undefined keep their value. Returns false when the workspace uses the name. */
+export async function updateAudience(
+  db: Db,
+  { workspaceId, id }: { readonly workspaceId: number; readonly id: number },
+  { name, description }: { readonly name?: string | undefined; readonly description?: string | null | undefined },
+): Promise<boolean> {
+  const { rows } = await sql<{ is_taken: boolean }>`
+    select exists (
+      select from audience where workspace_id = ${workspaceId} and id <> ${id} and lower(name) = lower(${name ?? null}::text)
+    ) as is_taken`.execute(db);
+  if (rows[0]?.is_taken) return false;
+  const described = description === undefined ? sql`description` : sql`${description}`;
+  const named = sql`coalesce(${name ?? null}::text, name)`;
+  await sql`
+    update audience set name = ${named}, description = ${described}, updated_at = now()
+    where id = ${id} and (name, description) is distinct from (${named}, ${described})`.execute(db);
+  return true;
+}
+
+/** Returns whether a signal that has not ended watches an audience or leaves it out. */
+export async function isAudienceInUse(db: Db, workspaceId: number, audienceId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from signal where workspace_id = ${workspaceId} and status not in ('completed', 'failed', 'stopped')
+      and (${audienceId}::bigint = any(watched_audience_ids) or exclude -> 'audience_ids' @> to_jsonb(${audienceId}::bigint)) limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+export async function deleteAudience(db: Db, audienceId: number): Promise<void> {
+  await sql`delete from audience where id = ${audienceId}`.execute(db);
+}
+
+/** A member as it is exported. */
+export interface MemberRow {
+  readonly kind: "account" | "person";
+  readonly account_id: number;
+  readonly account_name: string;
+  readonly account_domain: string;
+  readonly people_id: number | null;
+  readonly full_name: string | null;
+  readonly title: string | null;
+  readonly work_email: string | null;
+  readonly social_url: string | null;
+  readonly added_at: Date;
+}
+
+/** Lists a page of an audience's accounts by id, after a given one. */
+export async function listAccountMembers(
+  db: Db,
+  audienceId: number,
+  afterId: number,
+  limit: number,
+): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`
+    select 'account' as kind, c.id as account_id, c.name as account_name, c.domain as account_domain, null::bigint as people_id,
+      null as full_name, null as title, null as work_email, c.social_url, m.added_at
+    from audience_account as m join company as c on c.id = m.company_id
+    where m.audience_id = ${audienceId} and m.company_id > ${afterId} order by m.company_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Lists a page of an audience's people by id, after a given one, with the emails revealed to the workspace. */
+export async function listPersonMembers(
+  db: Db,
+  { workspaceId, id }: { readonly workspaceId: number; readonly id: number },
+  afterId: number,
+  limit: number,
+): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`
+    select 'person' as kind, c.id as account_id, c.name as account_name, c.domain as account_domain, p.id as people_id, p.full_name,
+      p.title, e.work_email, p.social_url, m.added_at
+    from audience_person as m join person as p on p.id = m.person_id join company as c on c.id = p.company_id
+    left join workspace_person_email as e on e.workspace_id = ${workspaceId} and e.person_id = p.id
+    where m.audience_id = ${id} and m.person_id > ${afterId} order by m.person_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Keeps an audience from being deleted until the transaction ends. Returns its id, undefined when it is gone. */
+export async function lockAudience(db: Db, audienceId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`select id from audience where id = ${audienceId} for key share`.execute(
+    db,
+  );
+  return rows[0]?.id;
+}
+
 /** The members of one kind: their table, its column, and the table they come from. */
 export type MemberKind = "account" | "person";
 

@@ -30,7 +30,7 @@ interface ConnectOptions {
   statementTimeoutMs?: number;
   /** How long a query waits for a connection, and a connection for its first response. */
   connectionTimeoutMs?: number;
-  /** Called when the first of the connections breaks, and not again before a new one is open. The pool replaces them. */
+  /** Called when a connection breaks. The pool replaces it. */
   onError?: (error: Error) => void;
 }
 
@@ -95,27 +95,19 @@ export function connect(options: ConnectOptions): Connection {
     connectionTimeoutMillis: connectionTimeoutMs,
     idleTimeoutMillis: 60_000,
     query_timeout: responseTimeout(statementTimeoutMs),
-    onConnect: (client) =>
-      configureSession(
-        client,
-        `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
-        connectionTimeoutMs,
-      ),
+    onConnect: (client) => setTimeouts(client, statementTimeoutMs, connectionTimeoutMs),
     ...KEEP_ALIVE,
     types: TYPES,
   });
   const connected = new Set<pg.PoolClient>();
   let closing = false;
-  let isBroken = false;
   pool.on("connect", (client) => {
     connected.add(client);
-    isBroken = false;
     // Without a handler, a connection that breaks while idle or between two queries of a transaction ends the process.
     client.on("error", (error) => {
       // The pool attaches the whole client to the error, which must not be logged.
       Reflect.deleteProperty(error, "client");
-      if (!closing && !isBroken) options.onError?.(error);
-      isBroken = true;
+      if (!closing) options.onError?.(error);
     });
     client.once("end", () => connected.delete(client));
   });
@@ -153,19 +145,21 @@ function responseTimeout(statementTimeoutMs: number): number | undefined {
   return statementTimeoutMs === 0 ? undefined : statementTimeoutMs + RESPONSE_MARGIN_MS;
 }
 
-/**
- * Sets what every session has in common, after connecting, because PgBouncer rejects it as connection parameters. In UTC
- * every day has 24 hours: in a zone with summer time, adding a day to a time adds 23 to 25.
- */
-async function configureSession(client: pg.ClientBase, settings: string, responseTimeoutMs: number): Promise<void> {
-  const config = { text: `set time zone 'UTC'; ${settings}`, query_timeout: responseTimeoutMs };
+/** Sets the limits after connecting, because PgBouncer rejects them as connection parameters. */
+async function setTimeouts(
+  client: pg.ClientBase,
+  statementTimeoutMs: number,
+  connectionTimeoutMs: number,
+): Promise<void> {
+  const text = `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`;
+  const config = { text, query_timeout: connectionTimeoutMs };
   await client.query(config);
 }
 
 interface SessionOptions {
   /** As in `ConnectOptions`. Default: no limit. */
   readonly statementTimeoutMs?: number;
-  /** Called when the opened connection ends unexpectedly; its locks and subscriptions are gone then. */
+  /** Called when the connection ends unexpectedly; its locks and subscriptions are gone then. */
   readonly onLost?: (error?: Error) => void;
 }
 
@@ -187,25 +181,19 @@ export async function openSession(
     types: TYPES,
   });
   let failure: Error | undefined;
-  let isOpen = false;
+  let closing = false;
   client.on("error", (error) => (failure ??= error));
   client.on("end", () => {
-    if (isOpen) onLost?.(failure);
+    if (!closing) onLost?.(failure);
   });
   const end = client.end.bind(client);
   client.end = async () => {
-    isOpen = false;
+    closing = true;
     const cutOff = setTimeout(() => client.connection.stream.destroy(), CLOSE_WITHIN_MS);
     await end();
     clearTimeout(cutOff);
   };
-  try {
-    await client.connect();
-    await configureSession(client, `set statement_timeout = ${statementTimeoutMs}`, CONNECTION_TIMEOUT_MS);
-  } catch (error) {
-    await client.end().catch(() => undefined);
-    throw error;
-  }
-  isOpen = true;
+  await client.connect();
+  if (statementTimeoutMs > 0) await client.query(`set statement_timeout = ${statementTimeoutMs}`);
   return client;
 }

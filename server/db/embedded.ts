@@ -64,9 +64,8 @@ const UNSAFE_FAST_SETTINGS: Record<string, string> = {
 };
 
 const DATABASE = "account_intelligence";
-/** The time between two attempts to restart Postgres, which doubles with each. */
-const FIRST_RESTART_AFTER_MS = 1_000;
-const MAX_RESTART_AFTER_MS = 10_000;
+/** The time between two attempts to restart Postgres. */
+const RESTART_AFTER_MS = 1_000;
 
 /**
  * Opens the embedded Postgres of a data folder. Uses a running one; otherwise creates the cluster if necessary and
@@ -102,8 +101,6 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   };
   const recover = async () => {
     log("The embedded Postgres stopped unexpectedly; restarting it.");
-    let waitMs = FIRST_RESTART_AFTER_MS;
-    let reason = "";
     while (!stopping) {
       try {
         held = await acquireShare(cluster, port, start);
@@ -111,11 +108,9 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
           log(`Port ${port} is taken. Postgres now listens on port ${held.postmaster.port}: restart this process.`);
         return watch();
       } catch (error) {
-        if (String(error) !== reason) log(String(error));
-        reason = String(error);
+        log(String(error));
         // An attempt may fail at once, for example because the folder was deleted.
-        await wait(waitMs);
-        waitMs = Math.min(MAX_RESTART_AFTER_MS, waitMs * 2);
+        await wait(RESTART_AFTER_MS);
       }
     }
   };

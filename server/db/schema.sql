@@ -231,6 +231,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_person_job_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into person_job_change (person_id, from_company_id, to_company_id, from_title)
+    values (old.id, old.company_id, new.company_id, old.title);
+  -- The address of the old employer, which nobody reads there any more.
+  if new.work_email = old.work_email then new.work_email := null; end if;
+  delete from workspace_person_email where person_id = old.id and source = 'enrichment';
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.lookalike_job_page_is_final()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -572,6 +586,9 @@ create table crm_deal (
   workspace_id bigint not null,
   crm_id text not null,
   stage text not null,
+  company_id bigint,
+  is_open boolean,
+  constraint crm_deal_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint crm_deal_pkey PRIMARY KEY (workspace_id, crm_id),
   constraint crm_deal_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
@@ -672,6 +689,7 @@ create table icp (
   filters jsonb not null default '{}'::jsonb,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  personas jsonb,
   constraint icp_name_check CHECK ((name <> ''::text)),
   constraint icp_pkey PRIMARY KEY (id),
   constraint icp_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
@@ -906,6 +924,19 @@ create table person (
   constraint person_social_url_key UNIQUE (social_url)
 );
 
+create table person_job_change (
+  id bigint generated always as identity not null,
+  person_id bigint not null,
+  from_company_id bigint not null,
+  to_company_id bigint not null,
+  from_title text,
+  changed_at timestamp with time zone not null default now(),
+  constraint person_job_change_from_company_id_fkey FOREIGN KEY (from_company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint person_job_change_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint person_job_change_pkey PRIMARY KEY (id),
+  constraint person_job_change_to_company_id_fkey FOREIGN KEY (to_company_id) REFERENCES company(id) ON DELETE CASCADE
+);
+
 create unlogged table rate_limit_window (
   caller text not null,
   policy text not null,
@@ -1009,19 +1040,26 @@ create table signal (
   failures_in_a_row smallint not null default 0,
   last_run_at timestamp with time zone,
   next_run_at timestamp with time zone,
+  term_options jsonb,
+  min_history_posts integer not null default 0,
+  exclude jsonb,
+  watched_audience_ids bigint[] not null default '{}'::bigint[],
+  past_customers boolean not null default false,
+  synonyms text[],
   constraint signal_account_audience_id_fkey FOREIGN KEY (account_audience_id) REFERENCES audience(id) ON DELETE SET NULL,
-  constraint signal_ended CHECK (((status <> ALL (ARRAY['completed'::text, 'failed'::text, 'stopped'::text])) OR (next_run_at IS NULL))),
+  constraint signal_ended CHECK (((status <> ALL (ARRAY['completed'::text, 'failed'::text, 'stopped'::text, 'paused'::text])) OR (next_run_at IS NULL))),
   constraint signal_icp_id_fkey FOREIGN KEY (icp_id) REFERENCES icp(id) ON DELETE SET NULL,
   constraint signal_limit CHECK (((max_credit_limit IS NULL) OR (credits_consumed <= max_credit_limit))),
   constraint signal_max_credit_limit_check CHECK ((max_credit_limit > 0)),
+  constraint signal_min_history_posts_check CHECK (((min_history_posts >= 0) AND (min_history_posts <= 1000))),
   constraint signal_name_check CHECK ((name <> ''::text)),
   constraint signal_people_audience_id_fkey FOREIGN KEY (people_audience_id) REFERENCES audience(id) ON DELETE SET NULL,
   constraint signal_pkey PRIMARY KEY (id),
   constraint signal_signal_target_check CHECK ((signal_target = ANY (ARRAY['account'::text, 'people'::text]))),
-  constraint signal_status_check CHECK ((status = ANY (ARRAY['accepted'::text, 'running'::text, 'scheduled'::text, 'completed'::text, 'failed'::text, 'stopped'::text]))),
-  constraint signal_subject CHECK (((subject IS NULL) = (type = 'trait_only'::text))),
+  constraint signal_status_check CHECK ((status = ANY (ARRAY['accepted'::text, 'running'::text, 'scheduled'::text, 'completed'::text, 'failed'::text, 'stopped'::text, 'paused'::text]))),
+  constraint signal_subject CHECK (((subject IS NULL) = (type = ANY (ARRAY['trait_only'::text, 'job_change'::text])))),
   constraint signal_timeframe_days_check CHECK (((timeframe_days >= 1) AND (timeframe_days <= 365))),
-  constraint signal_type_check CHECK ((type = ANY (ARRAY['job_post_first_time_mention'::text, 'trait_only'::text, 'social_activity'::text, 'social_listening'::text, 'competitor_engagement'::text]))),
+  constraint signal_type_check CHECK ((type = ANY (ARRAY['job_post_first_time_mention'::text, 'trait_only'::text, 'social_activity'::text, 'social_listening'::text, 'competitor_engagement'::text, 'job_change'::text]))),
   constraint signal_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint signal_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
@@ -1031,6 +1069,7 @@ create table signal_account (
   company_id bigint not null,
   discovered_at timestamp with time zone not null default now(),
   run_id bigint not null,
+  place integer not null default 0,
   constraint signal_account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint signal_account_pkey PRIMARY KEY (signal_id, company_id),
   constraint signal_account_run_id_fkey FOREIGN KEY (run_id) REFERENCES signal_run(id) ON DELETE CASCADE,
@@ -1052,7 +1091,7 @@ create table signal_evidence (
   history_posts integer,
   history_since timestamp with time zone,
   constraint signal_evidence_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
-  constraint signal_evidence_evidence_type_check CHECK ((evidence_type = ANY (ARRAY['job_post'::text, 'social_post'::text, 'social_engagement'::text, 'firmographics'::text]))),
+  constraint signal_evidence_evidence_type_check CHECK ((evidence_type = ANY (ARRAY['job_post'::text, 'social_post'::text, 'social_engagement'::text, 'firmographics'::text, 'job_change'::text]))),
   constraint signal_evidence_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
   constraint signal_evidence_pkey PRIMARY KEY (id),
   constraint signal_evidence_run_id_fkey FOREIGN KEY (run_id) REFERENCES signal_run(id) ON DELETE CASCADE,
@@ -1421,6 +1460,8 @@ CREATE INDEX crm_company_account ON public.crm_company USING btree (workspace_id
 
 CREATE INDEX crm_company_company ON public.crm_company USING btree (company_id);
 
+CREATE INDEX crm_deal_company ON public.crm_deal USING btree (company_id) WHERE is_open;
+
 CREATE INDEX crm_job_unfinished ON public.crm_job USING btree (updated_at) WHERE (finished_at IS NULL);
 
 CREATE INDEX crm_job_record_contact ON public.crm_job_record USING btree (crm_id) WHERE ((object = 'contact'::text) AND (crm_id IS NOT NULL));
@@ -1443,7 +1484,7 @@ CREATE INDEX insight_account ON public.insight USING btree (workspace_id, compan
 
 CREATE INDEX insight_company ON public.insight USING btree (company_id);
 
-CREATE INDEX insight_feed ON public.insight USING btree (workspace_id, alert_date DESC, id DESC);
+CREATE INDEX insight_feed_best ON public.insight USING btree (workspace_id, alert_date DESC, id);
 
 CREATE INDEX insight_person ON public.insight USING btree (person_id) WHERE (person_id IS NOT NULL);
 
@@ -1489,6 +1530,14 @@ CREATE INDEX person_title_trigrams ON public.person USING gin (lower(title) gin_
 
 CREATE INDEX person_work_email ON public.person USING btree (lower(work_email)) WHERE (work_email IS NOT NULL);
 
+CREATE INDEX person_job_change_from ON public.person_job_change USING btree (from_company_id);
+
+CREATE INDEX person_job_change_newest ON public.person_job_change USING btree (changed_at, id);
+
+CREATE INDEX person_job_change_person ON public.person_job_change USING btree (person_id, id DESC);
+
+CREATE INDEX person_job_change_to ON public.person_job_change USING btree (to_company_id);
+
 CREATE UNIQUE INDEX saved_view_default ON public.saved_view USING btree (user_id) WHERE is_default;
 
 CREATE UNIQUE INDEX saved_view_name ON public.saved_view USING btree (user_id, lower(name));
@@ -1509,9 +1558,9 @@ CREATE INDEX signal_icp ON public.signal USING btree (icp_id) WHERE (icp_id IS N
 
 CREATE INDEX signal_list ON public.signal USING btree (workspace_id, created_at DESC, id DESC);
 
-CREATE INDEX signal_account_company ON public.signal_account USING btree (company_id);
+CREATE INDEX signal_account_best ON public.signal_account USING btree (signal_id, run_id DESC, place, company_id);
 
-CREATE INDEX signal_account_list ON public.signal_account USING btree (signal_id, discovered_at DESC, company_id);
+CREATE INDEX signal_account_company ON public.signal_account USING btree (company_id);
 
 CREATE INDEX signal_evidence_company ON public.signal_evidence USING btree (company_id);
 
@@ -1614,6 +1663,8 @@ CREATE TRIGGER job_post_words BEFORE INSERT OR UPDATE OF title, body ON public.j
 CREATE TRIGGER job_post_words_kept BEFORE UPDATE OF title, body ON public.job_post FOR EACH ROW WHEN (((new.body IS NOT NULL) AND (old.words IS DISTINCT FROM new.words))) EXECUTE FUNCTION keep_job_post_words();
 
 CREATE TRIGGER lookalike_job_page_is_final BEFORE UPDATE ON public.lookalike_job_page FOR EACH ROW EXECUTE FUNCTION lookalike_job_page_is_final();
+
+CREATE TRIGGER person_job_change BEFORE UPDATE OF company_id ON public.person FOR EACH ROW WHEN ((old.company_id <> new.company_id)) EXECUTE FUNCTION keep_person_job_change();
 
 CREATE TRIGGER social_post_words BEFORE INSERT OR UPDATE OF body ON public.social_post FOR EACH ROW EXECUTE FUNCTION set_social_post_words();
 

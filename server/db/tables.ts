@@ -200,7 +200,9 @@ export interface CrmCompany {
 }
 
 export interface CrmDeal {
+  company_id: number | null;
   crm_id: string;
+  is_open: boolean | null;
   stage: string;
   workspace_id: number;
 }
@@ -272,6 +274,7 @@ export interface Icp {
   filters: Generated<Json>;
   id: Generated<number>;
   name: string;
+  personas: Json | null;
   updated_at: Generated<Timestamp>;
   workspace_id: number;
 }
@@ -440,6 +443,15 @@ export interface Person {
   work_email: string | null;
 }
 
+export interface PersonJobChange {
+  changed_at: Generated<Timestamp>;
+  from_company_id: number;
+  from_title: string | null;
+  id: Generated<number>;
+  person_id: number;
+  to_company_id: number;
+}
+
 export interface RateLimitWindow {
   caller: string;
   policy: string;
@@ -500,15 +512,18 @@ export interface Signal {
   credits_consumed: Generated<number>;
   descriptive_icp: string | null;
   enable_safe_crm_addition: Generated<boolean>;
+  exclude: Json | null;
   failures_in_a_row: Generated<number>;
   finds_people: Generated<boolean>;
   icp_id: number | null;
   id: Generated<number>;
   last_run_at: Timestamp | null;
   max_credit_limit: number | null;
+  min_history_posts: Generated<number>;
   name: string;
   named_company_ids: ArrayType<number> | null;
   next_run_at: Timestamp | null;
+  past_customers: Generated<boolean>;
   people_audience_id: number | null;
   people_audience_name: string;
   people_count: Generated<number>;
@@ -517,15 +532,19 @@ export interface Signal {
   speed_mode: Generated<boolean>;
   status: Generated<string>;
   subject: string | null;
+  synonyms: string[] | null;
+  term_options: Json | null;
   timeframe_days: number;
   type: string;
   user_id: string;
+  watched_audience_ids: Generated<ArrayType<number>>;
   workspace_id: number;
 }
 
 export interface SignalAccount {
   company_id: number;
   discovered_at: Generated<Timestamp>;
+  place: Generated<number>;
   run_id: number;
   signal_id: number;
 }
@@ -801,6 +820,7 @@ export interface DB {
   lookalike_job_page: LookalikeJobPage;
   lookalike_job_ranking: LookalikeJobRanking;
   person: Person;
+  person_job_change: PersonJobChange;
   rate_limit_window: RateLimitWindow;
   saved_view: SavedView;
   search_entry: SearchEntry;

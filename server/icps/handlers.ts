@@ -43,8 +43,8 @@ export function icps(): Family<"Icps"> {
         if ((await countIcps(db, workspaceId)) >= MAX_ICPS) {
           return problem(409, "LIMIT_REACHED", `A workspace has at most ${MAX_ICPS} profiles.`, { limit: MAX_ICPS });
         }
-        const { name, description = null } = body;
-        const row = await insertIcp(db, { workspaceId, name, description, filters: read.filters });
+        const { name, description = null, personas = null } = body;
+        const row = await insertIcp(db, { workspaceId, name, description, filters: read.filters, personas });
         return row
           ? reply(200, { icp: presentIcp(row) })
           : problem(409, "NAME_TAKEN", "The workspace has a profile of this name.", { name });
@@ -60,7 +60,7 @@ export function icps(): Family<"Icps"> {
       findFaults,
       serve: async ({ path, body }, context) => {
         const { db, caller, reply, problem, refuse } = context;
-        const { name, description, filters } = body;
+        const { name, description, filters, personas } = body;
         const read = filters && readSentFilters("IcpFilters", filters, context);
         if (read && "rejection" in read) return read.rejection;
         await lockWorkspace(db, caller.workspaceId);
@@ -69,7 +69,7 @@ export function icps(): Family<"Icps"> {
         if (name !== undefined && (await hasOtherIcpNamed(db, caller.workspaceId, icp.id, name))) {
           return problem(409, "NAME_TAKEN", "The workspace has another profile of this name.", { name });
         }
-        const row = await updateIcp(db, icp.id, { name, description, filters: read?.filters });
+        const row = await updateIcp(db, icp.id, { name, description, filters: read?.filters, personas });
         return reply(200, { icp: presentIcp(row) });
       },
     },
@@ -97,6 +97,7 @@ function presentIcp(row: IcpRow): Schema["Icp"] {
     name: row.name,
     description: row.description,
     filters: row.filters,
+    personas: row.personas,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

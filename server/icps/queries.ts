@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 
@@ -8,11 +8,12 @@ export interface IcpRow {
   readonly name: string;
   readonly description: string | null;
   readonly filters: Schema["IcpFilters"];
+  readonly personas: Schema["Personas"] | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
 
-const ICP_COLUMNS = sql`id, name, description, filters, created_at, updated_at`;
+const ICP_COLUMNS = sql`id, name, description, filters, personas, created_at, updated_at`;
 
 /** Lists a page of a workspace's profiles, newest first. */
 export async function listIcps(
@@ -44,11 +45,11 @@ export async function findIcp(db: Db, workspaceId: number, icpId: number): Promi
 /** Creates a profile. Returns undefined when the workspace uses the name, in any letter case. */
 export async function insertIcp(
   db: Db,
-  icp: { workspaceId: number; name: string; description: string | null; filters: Schema["IcpFilters"] },
+  icp: { workspaceId: number } & Pick<IcpRow, "name" | "description" | "filters" | "personas">,
 ): Promise<IcpRow | undefined> {
   const { rows } = await sql<IcpRow>`
-    insert into icp (workspace_id, name, description, filters)
-    values (${icp.workspaceId}, ${icp.name}, ${icp.description}, ${JSON.stringify(icp.filters)}::jsonb)
+    insert into icp (workspace_id, name, description, filters, personas)
+    values (${icp.workspaceId}, ${icp.name}, ${icp.description}, ${JSON.stringify(icp.filters)}::jsonb, ${jsonOf(icp.personas)})
     on conflict (workspace_id, lower(name)) do nothing returning ${ICP_COLUMNS}`.execute(db);
   return rows[0];
 }
@@ -66,16 +67,21 @@ export async function hasOtherIcpNamed(db: Db, workspaceId: number, icpId: numbe
 export async function updateIcp(
   db: Db,
   icpId: number,
-  change: { name?: string; description?: string | null; filters?: Schema["IcpFilters"] },
+  change: Partial<Pick<IcpRow, "name" | "description" | "filters" | "personas">>,
 ): Promise<IcpRow> {
   const filters = change.filters === undefined ? sql`filters` : sql`${JSON.stringify(change.filters)}::jsonb`;
   const description = change.description === undefined ? sql`description` : sql`${change.description}`;
+  const personas = change.personas === undefined ? sql`personas` : jsonOf(change.personas);
   const name = sql`coalesce(${change.name ?? null}, name)`;
   const { rows } = await sql<IcpRow>`
-    update icp set name = ${name}, description = ${description}, filters = ${filters}, updated_at = case
-      when (name, description, filters) is distinct from (${name}, ${description}, ${filters}) then now() else updated_at end
+    update icp set name = ${name}, description = ${description}, filters = ${filters}, personas = ${personas}, updated_at = case
+      when (name, description, filters, personas) is distinct from (${name}, ${description}, ${filters}, ${personas}) then now() else updated_at end
     where id = ${icpId} returning ${ICP_COLUMNS}`.execute(db);
   return rows[0]!;
+}
+
+function jsonOf(personas: Schema["Personas"] | null): RawBuilder<unknown> {
+  return personas === null ? sql`null::jsonb` : sql`${JSON.stringify(personas)}::jsonb`;
 }
 
 /** Returns whether a signal that has not ended uses a profile. */
@@ -84,7 +90,7 @@ export async function isIcpInUse(db: Db, icpId: number): Promise<boolean> {
     .selectFrom("signal")
     .select("id")
     .where("icp_id", "=", icpId)
-    .where("status", "in", ["accepted", "running", "scheduled"])
+    .where("status", "in", ["accepted", "running", "scheduled", "paused"])
     .executeTakeFirst();
   return row !== undefined;
 }

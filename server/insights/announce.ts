@@ -27,7 +27,7 @@ export function announceInsights({ db, clock }: { db: Db; clock: Clock }): JobHa
           signal_id: run.signalId,
           insight_count: run.insight_count,
           account_count: run.account_count,
-          insights: run.newest.map(presentInsight),
+          insights: run.best.map(presentInsight),
         },
       });
     });

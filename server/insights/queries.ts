@@ -31,7 +31,7 @@ export interface InsightRow {
 const INSIGHT_COLUMNS = sql`i.id, i.company_id, c.name as company_name, c.domain as company_domain, i.alert_type, i.alert_text,
   i.alert_date, i.sentiment, i.is_net_new_account, i.signal_id, i.deal_stage, i.amount, i.signal_link`;
 
-/** Lists a page of a feed, newest first. */
+/** Lists a page of a feed: newest run first, the best of a run first. */
 export async function listFeed(
   db: Db,
   selection: FeedSelection,
@@ -39,9 +39,9 @@ export async function listFeed(
 ): Promise<InsightRow[]> {
   const { rows } = await sql<InsightRow>`
     select ${INSIGHT_COLUMNS} from (
-      select id from insight where ${inFeed(selection)} order by alert_date desc, id desc limit ${limit} offset ${offset}
+      select id from insight where ${inFeed(selection)} order by alert_date desc, id limit ${limit} offset ${offset}
     ) as page join insight as i using (id) join company as c on c.id = i.company_id
-    order by i.alert_date desc, i.id desc`.execute(db);
+    order by i.alert_date desc, i.id`.execute(db);
   return rows;
 }
 
@@ -78,11 +78,11 @@ export async function countFeed(db: Db, selection: FeedSelection): Promise<Insig
   return rows[0]!;
 }
 
-/** Lists insights by id, newest first. */
+/** Lists insights by id: newest run first, the best of a run first. */
 export async function listInsights(db: Db, insightIds: readonly number[]): Promise<InsightRow[]> {
   const { rows } = await sql<InsightRow>`
     select ${INSIGHT_COLUMNS} from insight as i join company as c on c.id = i.company_id
-    where i.id = any(${insightIds}::bigint[]) order by i.alert_date desc, i.id desc`.execute(db);
+    where i.id = any(${insightIds}::bigint[]) order by i.alert_date desc, i.id`.execute(db);
   return rows;
 }
 
@@ -93,11 +93,11 @@ export interface RunInsight {
   readonly person_id: number | null;
 }
 
-/** Lists all insights of a run, newest first. */
+/** Lists all insights of a run, best first. */
 export async function listRunInsights(db: Db, runId: number): Promise<RunInsight[]> {
   const { rows } = await sql<RunInsight>`
     select id, company_id, person_id as person_id from insight where run_id = ${runId}
-    order by alert_date desc, id desc`.execute(db);
+    order by alert_date desc, id`.execute(db);
   return rows;
 }
 
@@ -105,10 +105,10 @@ export async function listRunInsights(db: Db, runId: number): Promise<RunInsight
 interface EndedRun extends InsightCounts {
   readonly workspaceId: number;
   readonly signalId: number | null;
-  readonly newest: readonly InsightRow[];
+  readonly best: readonly InsightRow[];
 }
 
-/** Finds an ended run with its newest insights; undefined when it found none or has not ended. */
+/** Finds an ended run with its best insights; undefined when it found none or has not ended. */
 export async function findEndedRun(db: Db, runId: number, maxInsights: number): Promise<EndedRun | undefined> {
   const run = await db
     .selectFrom("insight_run")
@@ -122,15 +122,15 @@ export async function findEndedRun(db: Db, runId: number, maxInsights: number): 
     where run_id = ${runId}`.execute(db);
   const { insight_count: insightCount, account_count: accountCount } = counts[0]!;
   if (insightCount === 0) return undefined;
-  const { rows: newest } = await sql<InsightRow>`
+  const { rows: best } = await sql<InsightRow>`
     select ${INSIGHT_COLUMNS} from insight as i join company as c on c.id = i.company_id
-    where i.run_id = ${runId} order by i.alert_date desc, i.id desc limit ${maxInsights}`.execute(db);
+    where i.run_id = ${runId} order by i.alert_date desc, i.id limit ${maxInsights}`.execute(db);
   return {
     workspaceId: run.workspace_id,
     signalId: run.signal_id,
     insight_count: insightCount,
     account_count: accountCount,
-    newest,
+    best,
   };
 }
 

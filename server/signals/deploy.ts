@@ -8,10 +8,18 @@ import { registrableDomain } from "../lib/company-domain.ts";
 import { shortenText } from "../lib/slice-text.ts";
 import { canonicalSocialUrl } from "../lib/social-url.ts";
 import { readSearchQuery } from "./detectors/search-query.ts";
-import { countRepeatingSignals, hasIcp, insertSignal, listNamedCompanies } from "./queries-deploy.ts";
+import {
+  countRepeatingSignals,
+  hasAudiences,
+  hasIcp,
+  insertSignal,
+  isKnownProfile,
+  listNamedCompanies,
+} from "./queries-deploy.ts";
+import { exclusionFaults, storedExclusions, storedTermOptions } from "./settings.ts";
 import { createTermMatcher } from "./terms/term-matcher.ts";
 
-/** The fields of the five deploy requests, each of which has some of them. */
+/** The fields of the six deploy requests, each of which has some of them. */
 export interface DeployBody {
   readonly name: string;
   readonly term?: string;
@@ -31,6 +39,11 @@ export interface DeployBody {
   readonly auto_enrich_people_emails?: boolean | null;
   readonly advanced_people_finder?: boolean | null;
   readonly speed_mode?: boolean | null;
+  readonly term_options?: Schema["TermOptions"] | null;
+  readonly min_history_posts?: number | null;
+  readonly exclude?: Schema["SignalExclusions"] | null;
+  readonly audience_ids?: readonly number[] | null;
+  readonly past_customers?: boolean | null;
 }
 
 /** A kind of signal, as its deploy operation defines it. */
@@ -43,6 +56,8 @@ export interface SignalKind {
   readonly needsCompanies?: boolean;
   /** The field that `auto_enrich_people_emails` requires. */
   readonly enrichmentNeeds?: "enable_safe_crm_addition" | "people_audience_name";
+  /** Either `audience_ids` or `past_customers` is required, and people are always found. */
+  readonly needsPeople?: boolean;
   /** Whether the activity itself involves people: those who post or engage. */
   readonly isSocial?: boolean;
 }
@@ -76,6 +91,12 @@ export const SIGNAL_KINDS = {
     enrichmentNeeds: "people_audience_name",
     isSocial: true,
   },
+  jobChange: {
+    type: "job_change",
+    defaultTimeframe: 90,
+    needsPeople: true,
+    enrichmentNeeds: "enable_safe_crm_addition",
+  },
 } as const satisfies Record<string, SignalKind>;
 
 export const MAX_REPEATING_SIGNALS = 500;
@@ -90,6 +111,7 @@ type Deployment =
     }
   | { readonly status: "faults"; readonly faults: Schema["ValidationFault"][] }
   | { readonly status: "unknown_icp" }
+  | { readonly status: "unknown_audience" }
   | { readonly status: "no_crm" }
   | { readonly status: "no_credits" }
   | { readonly status: "limit_reached" };
@@ -108,6 +130,8 @@ export async function deploySignal(
   // Keeps the profile from being deleted, and other repeating signals from being deployed, until the transaction ends.
   await lockWorkspace(db, caller.workspaceId);
   if (icpId !== null && !(await hasIcp(db, caller.workspaceId, icpId))) return { status: "unknown_icp" };
+  const audienceIds = [...new Set([...(body.audience_ids ?? []), ...(body.exclude?.audience_ids ?? [])])];
+  if (!(await hasAudiences(db, caller.workspaceId, audienceIds))) return { status: "unknown_audience" };
   if (body.enable_safe_crm_addition && !(await findIntegration(db, caller.workspaceId, "crm"))) {
     return { status: "no_crm" };
   }
@@ -118,6 +142,8 @@ export async function deploySignal(
     return { status: "limit_reached" };
   }
   const named = body.accounts ? await resolveAccounts(db, body.accounts) : undefined;
+  const termOptions = storedTermOptions(body.term_options);
+  const exclude = storedExclusions(body.exclude);
   const signalId = await insertSignal(db, {
     workspace_id: caller.workspaceId,
     user_id: caller.userId,
@@ -138,17 +164,28 @@ export async function deploySignal(
     auto_enrich_people_emails: body.auto_enrich_people_emails ?? false,
     advanced_people_finder: body.advanced_people_finder ?? false,
     speed_mode: body.speed_mode ?? false,
+    term_options: termOptions && JSON.stringify(termOptions),
+    min_history_posts: body.min_history_posts ?? 0,
+    exclude: exclude && JSON.stringify(exclude),
+    watched_audience_ids: [...new Set(body.audience_ids ?? [])],
+    past_customers: body.past_customers ?? false,
     created_at: now,
     next_run_at: now,
   });
   await enqueue(db, "signals.run", { signalId });
   const start = repeat ? "The signal runs now, then every day." : "The signal runs now.";
+  const isUnknown = kind.subject === "social_url" && !(await isKnownProfile(db, subjectOf(kind, body) ?? ""));
+  const unknown = isUnknown
+    ? "Nothing is known of this profile yet: no person, company, post or engagement has its address."
+    : "";
   return {
     status: "deployed",
     signalId,
     isRepeating: repeat,
     balance,
-    message: [start, unresolvedMessage(named?.unresolved ?? [], body.accounts?.length ?? 0)].filter(Boolean).join(" "),
+    message: [start, unknown, unresolvedMessage(named?.unresolved ?? [], body.accounts?.length ?? 0)]
+      .filter(Boolean)
+      .join(" "),
   };
 }
 
@@ -158,6 +195,10 @@ function findDeployFaults(kind: SignalKind, body: DeployBody): Schema["Validatio
   if (kind.needsCompanies && body.icp_id == null && body.accounts == null) {
     faults.push({ loc: ["body", "icp_id"], msg: "Expected icp_id or accounts", type: "missing" });
   }
+  if (kind.needsPeople && body.audience_ids == null && !body.past_customers) {
+    faults.push({ loc: ["body", "audience_ids"], msg: "Expected audience_ids or past_customers", type: "missing" });
+  }
+  faults.push(...exclusionFaults(body.exclude));
   if (kind.subject === "social_url" && body.social_url !== undefined && !canonicalSocialUrl(body.social_url)) {
     const msg = "Expected the address of a profile such as `https://social.example/in/mara-lindqvist`";
     faults.push({ loc: ["body", "social_url"], msg, type: "url" });
@@ -191,12 +232,12 @@ function subjectOf({ subject }: SignalKind, body: DeployBody): string | null {
  * Returns whether a signal looks for people: when any of its options needs them. Social signals also keep the people
  * who posted or engaged, unless they were deployed to discover accounts.
  */
-function looksForPeople({ isSocial = false }: SignalKind, body: DeployBody): boolean {
+function looksForPeople({ isSocial = false, needsPeople = false }: SignalKind, body: DeployBody): boolean {
   const wantsPeople =
     body.people_audience_name != null ||
     (body.auto_enrich_people_emails ?? false) ||
     (body.advanced_people_finder ?? false);
-  return wantsPeople || (isSocial && body.signal_target !== "account");
+  return wantsPeople || needsPeople || (isSocial && body.signal_target !== "account");
 }
 
 interface ResolvedAccounts {

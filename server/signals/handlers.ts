@@ -2,23 +2,13 @@ import { presentUnknownFilter } from "../filters/read-filters.ts";
 import type { Family, RequestContext } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
+import { signalChanges } from "./change.ts";
 import { type DeployBody, deploySignal, MAX_REPEATING_SIGNALS, SIGNAL_KINDS, type SignalKind } from "./deploy.ts";
-import { presentResults, presentSignal, presentSummary } from "./present.ts";
-import {
-  countSignals,
-  findSignal,
-  listEvidence,
-  listResultPeople,
-  listResults,
-  listRuns,
-  listSignals,
-  lockSignal,
-} from "./queries.ts";
-import { stopSignal } from "./runs/end-run.ts";
+import { exportResults, readResultPage } from "./export.ts";
+import { presentSummary } from "./present.ts";
+import { presentDetail } from "./present-detail.ts";
+import { countResults, countSignals, findSignal, listSignals } from "./queries.ts";
 
-const MAX_RUNS = 100;
-const MAX_PEOPLE = 100;
-const MAX_EVIDENCE = 20;
 const FIRST_PAGE = { limit: 50, offset: 0 };
 const LIST_FILTERS = ["signal_type", "status"];
 
@@ -30,6 +20,7 @@ export function signals(): Family<"Signals"> {
     deploySocialActivity: ({ body }, context) => deploy(SIGNAL_KINDS.socialActivity, body, context),
     deploySocialListening: ({ body }, context) => deploy(SIGNAL_KINDS.socialListening, body, context),
     deployCompetitorEngagement: ({ body }, context) => deploy(SIGNAL_KINDS.competitorEngagement, body, context),
+    deployJobChange: ({ body }, context) => deploy(SIGNAL_KINDS.jobChange, body, context),
 
     list: {
       findFaults: () => [],
@@ -54,45 +45,33 @@ export function signals(): Family<"Signals"> {
     read: async ({ path }, { db, caller, reply, refuse }) => {
       const signal = await findSignal(db, caller.workspaceId, path.signal_id);
       if (!signal) return refuse(noSuch("signal"));
-      return reply(200, { signal: presentSignal(signal, await listRuns(db, signal.id, MAX_RUNS)) });
+      return reply(200, { signal: await presentDetail(db, caller.workspaceId, signal) });
     },
 
     results: async ({ path, query }, { db, caller, reply, refuse }) => {
       const signal = await findSignal(db, caller.workspaceId, path.signal_id);
       if (!signal) return refuse(noSuch("signal"));
-      const accounts = await listResults(db, signal.id, query);
-      const companyIds = accounts.map(({ company_id }) => company_id);
-      const [people, evidence] = await Promise.all([
-        listResultPeople(db, signal.id, companyIds, MAX_PEOPLE),
-        listEvidence(db, signal.id, companyIds, MAX_EVIDENCE),
-      ]);
+      const results = await readResultPage(db, signal.id, query);
+      const isFiltered = query.found_after !== undefined || query.found_before !== undefined;
+      const total = isFiltered
+        ? await countResults(db, signal.id, query)
+        : { accounts: signal.account_count, people: signal.people_count };
       return reply(200, {
         signal_id: signal.id,
         status: presentSummary(signal).status,
-        results: presentResults(accounts, people, evidence),
-        total_accounts: signal.account_count,
-        total_people: signal.people_count,
-        pagination: paginationOf(query, accounts.length, signal.account_count),
+        results,
+        total_accounts: total.accounts,
+        total_people: total.people,
+        pagination: paginationOf(query, results.length, total.accounts),
       });
     },
 
-    stop: async ({ path }, { db, caller, now, reply, problem, refuse }) => {
-      const status = await lockSignal(db, caller.workspaceId, path.signal_id);
-      if (status === undefined) return refuse(noSuch("signal"));
-      if (status === "completed" || status === "failed" || status === "stopped") {
-        return problem(409, "SIGNAL_ALREADY_FINISHED", `The signal has ended: it is ${status}.`, { status });
-      }
-      await stopSignal(db, path.signal_id, now);
-      return reply(200, {
-        signal_id: path.signal_id,
-        status: "stopped",
-        message: "The signal is stopped. Its results are kept.",
-      });
-    },
+    ...signalChanges(),
+    exportResults,
   };
 }
 
-/** The part of a request's context that deploying needs, the same for the five operations. */
+/** The part of a request's context that deploying needs, the same for the six operations. */
 type DeployContext = Pick<
   RequestContext<"Signals_deployTraitOnly">,
   "db" | "caller" | "now" | "reply" | "problem" | "refuse" | "invalid"
@@ -107,6 +86,8 @@ async function deploy(kind: SignalKind, body: DeployBody, context: DeployContext
     case "unknown_icp":
       // Some signals also name the profile of a person or a company.
       return refuse(noSuch("ideal customer profile"));
+    case "unknown_audience":
+      return refuse(noSuch("audience"));
     case "no_crm": {
       const message = "Safe CRM addition needs a connected CRM. Connect one with PUT /api/v1/integrations/crm.";
       return problem(400, "INTEGRATION_NOT_CONNECTED", message, { kind: "crm" });

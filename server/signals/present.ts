@@ -1,6 +1,9 @@
+import type { AdditionSummary } from "../crm/public.ts";
 import type { Schema } from "../http/contract.ts";
 import { sliceText } from "../lib/slice-text.ts";
 import type { ResultEvidenceRow, ResultPersonRow, ResultRow, RunRow, SignalDetailRow, SignalRow } from "./queries.ts";
+import { matchingOptions, type StoredExclusions, type StoredTermOptions } from "./settings.ts";
+import { spellingsOf } from "./terms/term-matcher.ts";
 
 /** Presents a signal in a list. The casts are safe because check constraints allow only the contract's values. */
 export function presentSummary(row: SignalRow): Schema["SignalSummary"] {
@@ -21,7 +24,11 @@ export function presentSummary(row: SignalRow): Schema["SignalSummary"] {
 }
 
 /** Presents a signal with its settings and runs. */
-export function presentSignal(row: SignalDetailRow, runs: readonly RunRow[]): Schema["Signal"] {
+export function presentSignal(
+  row: SignalDetailRow,
+  runs: readonly RunRow[],
+  addition: AdditionSummary | null,
+): Schema["Signal"] {
   return {
     ...presentSummary(row),
     subject: row.subject,
@@ -36,8 +43,33 @@ export function presentSignal(row: SignalDetailRow, runs: readonly RunRow[]): Sc
     auto_enrich_people_emails: row.auto_enrich_people_emails,
     advanced_people_finder: row.advanced_people_finder,
     speed_mode: row.speed_mode,
+    term_options: row.term_options && presentTermOptions(row.term_options),
+    spellings: presentSpellings(row),
+    min_history_posts: row.min_history_posts,
+    exclude: row.exclude && presentExclusions(row.exclude),
+    watched_audience_ids: [...row.watched_audience_ids],
+    past_customers: row.past_customers,
+    crm_addition: addition && { ...addition, reasons: addition.reasons.map((reason) => sliceText(reason, 0, 2000)) },
     runs: runs.map(presentRun),
   };
+}
+
+function presentTermOptions({ also, not, ...options }: StoredTermOptions): Schema["TermOptions"] {
+  return { ...options, ...(also && { also: [...also] }), ...(not && { not: [...not] }) };
+}
+
+function presentExclusions({ audience_ids: ids, domains, ...others }: StoredExclusions): Schema["SignalExclusions"] {
+  return { ...others, ...(ids && { audience_ids: [...ids] }), ...(domains && { domains: [...domains] }) };
+}
+
+const MAX_SPELLINGS = 50;
+
+/** Lists what a term is looked for as. A search query may have several terms, and is not taken apart here. */
+function presentSpellings({ type, subject, term_options, synonyms }: SignalDetailRow): string[] {
+  if (type !== "job_post_first_time_mention" || subject === null) return [];
+  return spellingsOf(subject, matchingOptions(term_options, synonyms ?? []))
+    .map((spelling) => sliceText(spelling, 0, 200))
+    .slice(0, MAX_SPELLINGS);
 }
 
 function presentRun(row: RunRow): Schema["SignalRun"] {
@@ -88,5 +120,7 @@ function presentEvidence(row: ResultEvidenceRow): Schema["SignalEvidence"] {
     sentence: sliceText(row.sentence, 0, 4000),
     source_url: row.source_url,
     occurred_at: row.occurred_at?.toISOString() ?? null,
+    history:
+      row.history_posts === null ? null : { posts: row.history_posts, since: row.history_since?.toISOString() ?? null },
   };
 }

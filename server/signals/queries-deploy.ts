@@ -13,6 +13,24 @@ export async function hasIcp(db: Db, workspaceId: number, icpId: number): Promis
   return row !== undefined;
 }
 
+/** Returns whether the workspace has all of these audiences, and keeps them from being deleted until the transaction ends. */
+export async function hasAudiences(db: Db, workspaceId: number, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const { rows } = await sql`
+    select id from audience where workspace_id = ${workspaceId} and id = any(${ids}::bigint[]) order by id
+    for key share`.execute(db);
+  return rows.length === ids.length;
+}
+
+/** Returns whether a person, a company or any activity has this profile. */
+export async function isKnownProfile(db: Db, profile: string): Promise<boolean> {
+  const { rows } = await sql<{ is_known: boolean }>`
+    select exists (select from person where social_url = ${profile}) or exists (select from company where social_url = ${profile})
+      or exists (select from social_post where author_url = ${profile})
+      or exists (select from social_engagement where actor_url = ${profile}) as is_known`.execute(db);
+  return rows[0]!.is_known;
+}
+
 /** Counts the signals that still repeat. */
 export async function countRepeatingSignals(db: Db, workspaceId: number): Promise<number> {
   const { count } = await db

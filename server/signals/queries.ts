@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { SignalRun } from "../db/tables.ts";
+import type { StoredExclusions, StoredTermOptions } from "./settings.ts";
 
 /** A signal in a list. */
 export interface SignalRow {
@@ -32,6 +33,12 @@ export interface SignalDetailRow extends SignalRow {
   readonly auto_enrich_people_emails: boolean;
   readonly advanced_people_finder: boolean;
   readonly speed_mode: boolean;
+  readonly term_options: StoredTermOptions | null;
+  readonly synonyms: readonly string[] | null;
+  readonly min_history_posts: number;
+  readonly exclude: StoredExclusions | null;
+  readonly watched_audience_ids: readonly number[];
+  readonly past_customers: boolean;
 }
 
 /** Selects the signals to list; undefined for any. */
@@ -72,7 +79,8 @@ export async function findSignal(db: Db, workspaceId: number, signalId: number):
   const { rows } = await sql<SignalDetailRow>`
     select ${SUMMARY_COLUMNS}, s.subject, s.descriptive_icp, s.timeframe_days, s.signal_target, s.user_id, s.account_audience_id,
       s.people_audience_id, s.max_credit_limit, s.enable_safe_crm_addition, s.auto_enrich_people_emails,
-      s.advanced_people_finder, s.speed_mode
+      s.advanced_people_finder, s.speed_mode, s.term_options, s.synonyms, s.min_history_posts, s.exclude, s.watched_audience_ids,
+      s.past_customers
     from signal as s where s.workspace_id = ${workspaceId} and s.id = ${signalId}`.execute(db);
   return rows[0];
 }
@@ -113,17 +121,42 @@ export interface ResultRow {
   readonly people_count: number;
 }
 
-/** Lists a page of a signal's accounts, newest first. */
+/** When accounts were found; undefined for any time. */
+interface FoundBetween {
+  readonly found_after?: string | undefined;
+  readonly found_before?: string | undefined;
+}
+
+function isFoundBetween({ found_after: after, found_before: before }: FoundBetween): RawBuilder<unknown> {
+  const isAfter = after === undefined ? sql`true` : sql`f.discovered_at >= ${after}::timestamptz`;
+  return before === undefined ? isAfter : sql`${isAfter} and f.discovered_at < ${before}::timestamptz`;
+}
+
+/** Counts a signal's accounts, and the people found at these. */
+export async function countResults(
+  db: Db,
+  signalId: number,
+  between: FoundBetween,
+): Promise<{ readonly accounts: number; readonly people: number }> {
+  const { rows } = await sql<{ accounts: number; people: number }>`
+    select count(*) as accounts, coalesce(sum((
+      select count(*) from signal_person as p where p.signal_id = f.signal_id and p.company_id = f.company_id
+    )), 0)::bigint as people
+    from signal_account as f where f.signal_id = ${signalId} and ${isFoundBetween(between)}`.execute(db);
+  return rows[0]!;
+}
+
+/** Lists a page of a signal's accounts: the newest run first, the best of a run first. */
 export async function listResults(
   db: Db,
   signalId: number,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, ...between }: { limit: number; offset: number } & FoundBetween,
 ): Promise<ResultRow[]> {
   const { rows } = await sql<ResultRow>`
     select f.company_id, c.name, c.domain, f.run_id, f.discovered_at,
       (select count(*) from signal_person as p where p.signal_id = f.signal_id and p.company_id = f.company_id) as people_count
-    from signal_account as f join company as c on c.id = f.company_id where f.signal_id = ${signalId}
-    order by f.discovered_at desc, f.company_id limit ${limit} offset ${offset}`.execute(db);
+    from signal_account as f join company as c on c.id = f.company_id where f.signal_id = ${signalId} and ${isFoundBetween(between)}
+    order by f.run_id desc, f.place, f.company_id limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
@@ -158,6 +191,8 @@ export interface ResultEvidenceRow {
   readonly sentence: string;
   readonly source_url: string | null;
   readonly occurred_at: Date | null;
+  readonly history_posts: number | null;
+  readonly history_since: Date | null;
 }
 
 /** Lists the evidence for accounts and their people, newest first, at most `maxEach` per account and person. */
@@ -168,21 +203,9 @@ export async function listEvidence(
   maxEach: number,
 ): Promise<ResultEvidenceRow[]> {
   const { rows } = await sql<ResultEvidenceRow>`
-    select company_id, person_id, evidence_type, title, sentence, source_url, occurred_at from (
+    select company_id, person_id, evidence_type, title, sentence, source_url, occurred_at, history_posts, history_since from (
       select *, row_number() over (partition by company_id, person_id order by occurred_at desc nulls last, id desc) as position
       from signal_evidence where signal_id = ${signalId} and company_id = any(${companyIds}::bigint[])
     ) as ranked where position <= ${maxEach} order by company_id, person_id, position`.execute(db);
   return rows;
-}
-
-/** Locks a signal until the transaction ends, and returns its status. */
-export async function lockSignal(db: Db, workspaceId: number, signalId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("signal")
-    .select("status")
-    .where("workspace_id", "=", workspaceId)
-    .where("id", "=", signalId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.status;
 }

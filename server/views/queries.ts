@@ -57,7 +57,7 @@ async function selectViews(db: Db, condition: RawBuilder<unknown>): Promise<View
         from view_action where view_id = v.id
       ), '{}') as actions,
       (
-        select insight_ids[1] from alert where view_id = v.id and status = 'sent' order by run_id desc limit 1
+        select (select max(id) from unnest(insight_ids) as id) from alert where view_id = v.id and status = 'sent' order by run_id desc limit 1
       ) as last_notified_insight_id,
       (
         select sent_at from alert where view_id = v.id and status = 'sent' order by sent_at desc limit 1

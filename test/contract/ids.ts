@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<string, IdKind>> = {
   account_id: "account",
   audience_exclude: "audience",
   audience_id: "audience",
+  audience_ids: "audience",
   audience_include: "audience",
   icp_id: "icp",
   include_audience_ids: "audience",

@@ -148,7 +148,6 @@ const REFUSED = [
   "Integrations_connect",
   "Integrations_disconnect",
   "Lookalikes_cancelBulk",
-  "Signals_deployJobPostFirstTimeMention",
   "Views_create",
 ];
 

@@ -71,7 +71,7 @@ describe("the insights feed", () => {
     ]);
     const positive = await feed(owner, "?sentiment=positive&alert_type=crm");
     expect(positive).toMatchObject({ total_insights: 2, accounts_represented: 2 });
-    expect(positive.insights[1]).toMatchObject({ deal_stage: "Won", amount: 1200.5, signal_link: null });
+    expect(positive.insights[0]).toMatchObject({ deal_stage: "Won", amount: 1200.5, signal_link: null });
     expect(await feed(owner, "?alert_type=service")).toMatchObject({ total_insights: 0, insights: [] });
     const ofOne = await feed(owner, `?account_ids=${companyId(4)},%20${companyId(5)}`);
     expect(ofOne).toMatchObject({ total_insights: 1, accounts_represented: 1 });

@@ -91,7 +91,8 @@ const RULES: readonly (readonly [kinds: readonly Kind[], change: Record<string, 
 describe("deploying", () => {
   test.each(ALL)("%s is accepted as in the contract", async (kind) => {
     const response = await deploy(kind);
-    expect(response).toMatchObject({ status: 200, body: { status: "accepted", message: "The signal runs now." } });
+    expect(response).toMatchObject({ status: 200, body: { status: "accepted" } });
+    expect((response.body as { message: string }).message).toMatch(/^The signal runs now\./);
     expect(response.headers.get("X-Credits-Used")).toBe("0");
     expect(response.headers.get("X-Credits-Remaining")).toBe("1000");
   });

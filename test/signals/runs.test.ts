@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { findCredits, grant, spend } from "../../server/credits/public.ts";
 import type { LanguageModel } from "../../server/ports/language-model.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
-import { lockSignal } from "../../server/signals/queries.ts";
+import { lockSignal } from "../../server/signals/queries-update.ts";
 import { endRun, stopSignal } from "../../server/signals/runs/end-run.ts";
 import { claimRun } from "../../server/signals/runs/queries-run.ts";
 import { runSignal, scheduleSignals } from "../../server/signals/runs/run.ts";

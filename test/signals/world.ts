@@ -18,6 +18,8 @@ export interface SignalWorld {
   readonly companies: Readonly<Record<string, number>>;
   /** By company and title, such as `northwind CTO`. */
   readonly people: Readonly<Record<string, number>>;
+  /** A day as insights write it. */
+  dateOf(daysAgo: number): string;
   jobPost(company: string, title: string, body: string, daysAgo: number): Promise<void>;
   socialPost(author: string, body: string, daysAgo: number): Promise<number>;
   engagement(
@@ -88,6 +90,8 @@ export async function createSignalWorld(db: Db, credits = 1000): Promise<SignalW
     icpId: icp.id,
     companies,
     people,
+    dateOf: (daysAgo) =>
+      ago(daysAgo).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
     jobPost: async (company, title, body, daysAgo) => {
       await db
         .insertInto("job_post")

@@ -194,7 +194,7 @@ test("a people view reports insights that mention a matching person, and insight
   expect(await listAlerts(runId)).toEqual([
     {
       ...{ view_id: viewId, notification_type: "email", insight_count: 2, account_count: 2 },
-      ...{ insight_ids: [ids[3], ids[0]], account_ids: [third, first] },
+      ...{ insight_ids: [ids[0], ids[3]], account_ids: [first, third] },
     },
   ]);
 });

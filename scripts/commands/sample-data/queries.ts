@@ -137,7 +137,13 @@ export async function insertSampleTargets(db: Db, workspaceId: number): Promise<
   const read = readFilters("IcpFilters", sent);
   if (read.kind !== "filters") throw new Error("The filters of the sample's profile are not valid.");
   const name = "Mid-sized companies in the EU";
-  await insertIcp(db, { workspaceId, name, description: "50 to 1,000 employees.", filters: read.filters });
+  await insertIcp(db, {
+    workspaceId,
+    name,
+    description: "50 to 1,000 employees.",
+    filters: read.filters,
+    personas: null,
+  });
   const audienceId = await findOrInsertAudience(db, workspaceId, "First conversations");
   const { rows: accounts } = await sql<{ id: number }>`
     select company_id as id from workspace_account where workspace_id = ${workspaceId} order by company_id limit 20`.execute(

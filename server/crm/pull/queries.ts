@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { Integration } from "../../integrations/public.ts";
-import type { CrmUser } from "../../ports/crm.ts";
+import type { CrmDealRecord, CrmUser } from "../../ports/crm.ts";
 
 /** A pull that a worker has claimed. Each claim increments the claim number; writes with an older one do nothing. */
 export interface ClaimedPull {
@@ -22,7 +22,7 @@ type PulledObject = "companies" | "contacts" | "deals";
  * CRMs do not report deletions, so all companies are read at this interval, and those that are missing count as
  * deleted.
  */
-const FULL_READING_EVERY = sql`interval '168 hours'`;
+const FULL_READING_EVERY = sql`interval '7 days'`;
 
 /** Claims the pull of a connection, from its beginning when the connection is new. */
 export async function claimPull(
@@ -294,14 +294,23 @@ export async function listKnownDeals(
 export async function upsertDeals(
   db: Db,
   workspaceId: number,
-  deals: readonly { readonly id: string; readonly stage: string }[],
+  deals: readonly Pick<CrmDealRecord, "id" | "stage" | "state" | "companyId">[],
 ): Promise<void> {
+  const rows = deals.map(({ id, stage, state, companyId }) => ({
+    id,
+    stage,
+    is_open: state === "open",
+    company: companyId,
+  }));
   await sql`
-    insert into crm_deal as known (workspace_id, crm_id, stage)
-    select distinct on (crm_id) ${workspaceId}, crm_id, stage
-    from unnest(${deals.map(({ id }) => id)}::text[], ${deals.map(({ stage }) => stage)}::text[]) with ordinality as read (crm_id, stage, position)
-    order by crm_id, position desc
-    on conflict (workspace_id, crm_id) do update set stage = excluded.stage where known.stage <> excluded.stage`.execute(
-    db,
-  );
+    insert into crm_deal as known (workspace_id, crm_id, stage, is_open, company_id)
+    select distinct on (read.id) ${workspaceId}, read.id, read.stage, read.is_open, record.company_id
+    from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (id text, stage text, is_open boolean, company text))
+      with ordinality as read (id, stage, is_open, company, position)
+    left join crm_company as record on record.workspace_id = ${workspaceId} and record.crm_id = read.company
+    order by read.id, read.position desc
+    on conflict (workspace_id, crm_id) do update
+      set (stage, is_open, company_id) = (excluded.stage, excluded.is_open, excluded.company_id)
+      where (known.stage, known.is_open, known.company_id) is distinct from
+        (excluded.stage, excluded.is_open, excluded.company_id)`.execute(db);
 }

@@ -1,4 +1,5 @@
 import type { Schema } from "../../http/contract.ts";
+import { csvLine } from "../../lib/csv-line.ts";
 
 /** A result of a job as it is exported. */
 export type ExportedLookalike = Schema["Lookalike"] & Pick<Schema["LookalikeJob"], "agentic_method">;
@@ -21,21 +22,10 @@ const COLUMNS: { readonly [Column: string]: (company: ExportedLookalike) => stri
 
 /** Returns the names of the columns as the first line of a table (RFC 4180). */
 export function tableHead(): string {
-  return `${Object.keys(COLUMNS).join(",")}\r\n`;
+  return csvLine(Object.keys(COLUMNS));
 }
 
 /** Returns a result as a line of a table. */
 export function tableRow(company: ExportedLookalike): string {
-  return `${Object.values(COLUMNS)
-    .map((value) => quote(value(company)))
-    .join(",")}\r\n`;
-}
-
-// A spreadsheet would evaluate text that begins like a formula; an apostrophe prevents that.
-const FORMULA = /^[=+\-@\t\r]/;
-
-function quote(value: string | number | null | undefined): string {
-  const given = String(value ?? "");
-  const text = typeof value === "string" && FORMULA.test(given) ? `'${given}` : given;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvLine(Object.values(COLUMNS).map((value) => value(company)));
 }

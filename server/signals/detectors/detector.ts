@@ -1,5 +1,6 @@
 import type { Filters } from "../../filters/read-filters.ts";
 import type { Schema } from "../../http/contract.ts";
+import type { StoredExclusions } from "../settings.ts";
 import type { TermOptions } from "../terms/term-matcher.ts";
 
 /** The evidence for a result, copied from its source. */
@@ -13,6 +14,12 @@ export interface Evidence {
   readonly sourceKey: string;
   /** The earlier posts that a first mention was compared with. */
   readonly history?: { readonly posts: number; readonly since: Date | null };
+  /** What somebody wrote thinks of the thing searched for, by words. */
+  readonly sentiment?: Schema["Sentiment"];
+  /** More of what somebody wrote than the sentence, for a language model to judge. */
+  readonly excerpt?: string;
+  /** Who wrote it or engaged, where that is no person of the catalogue. */
+  readonly actorName?: string | null;
 }
 
 /** A person that the activity itself names. */
@@ -62,6 +69,10 @@ export interface DetectionScope {
   readonly filters: Filters<"IcpFilters">;
   /** Only these companies; undefined for all. */
   readonly companyIds: readonly number[] | undefined;
+  /** Left out. */
+  readonly exclude: StoredExclusions;
+  /** Whose job changes are looked for. */
+  readonly watched: { readonly audienceIds: readonly number[]; readonly pastCustomers: boolean };
   /** Skips the blocklist and the removal of duplicates. */
   readonly skipsChecks: boolean;
   /** Only activity published at or after this time. */

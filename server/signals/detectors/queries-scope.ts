@@ -12,8 +12,34 @@ export function companyInScope(scope: DetectionScope): RawBuilder<unknown> {
     scope.skipsChecks
       ? undefined
       : sql`not exists (select from blocked_domain as b where b.workspace_id = ${scope.workspaceId} and b.domain = c.domain)`,
+    ...exclusions(scope),
   ].filter((condition) => condition !== undefined);
   return sql.join(conditions, sql` and `);
+}
+
+function exclusions({ workspaceId, exclude }: DetectionScope): RawBuilder<unknown>[] {
+  const { in_crm: inCrm, open_deals: openDeals, audience_ids: audienceIds, domains } = exclude;
+  return [
+    ...(domains ? [sql`c.domain <> all(${domains}::text[])`] : []),
+    ...(inCrm
+      ? [
+          sql`not exists (select from workspace_account as known where known.workspace_id = ${workspaceId}
+            and known.company_id = c.id and known.is_present_in_crm)`,
+        ]
+      : []),
+    ...(openDeals
+      ? [
+          sql`not exists (select from crm_deal as deal where deal.workspace_id = ${workspaceId} and deal.company_id = c.id
+            and deal.is_open)`,
+        ]
+      : []),
+    ...(audienceIds
+      ? [
+          sql`not exists (select from audience_account as m join audience as o on o.id = m.audience_id
+            where o.workspace_id = ${workspaceId} and o.id = any(${audienceIds}::bigint[]) and m.company_id = c.id)`,
+        ]
+      : []),
+  ];
 }
 
 /** Returns the condition that activity was published and first seen within the times of the scope. */

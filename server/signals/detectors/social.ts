@@ -1,6 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { createPacer } from "../../lib/pacer.ts";
-import { shortenText } from "../../lib/slice-text.ts";
+import { shortenText, sliceText } from "../../lib/slice-text.ts";
+import { judgeSentiment } from "../sentiment/judge.ts";
 import { sentenceAround, type TextRange } from "../terms/sentence.ts";
 import { findMentions, indexCompanies, listReferences, lookUpKeys } from "./company-mentions.ts";
 import { boundNote, type Detection, type DetectionScope, type Evidence, MAX_LOOKED_AT } from "./detector.ts";
@@ -148,6 +149,7 @@ function engagementActivity(row: EngagementRow): Activity | undefined {
     url: row.post_url,
     occurredAt: row.engaged_at,
     sourceKey: `social_engagement ${row.id}`,
+    ...(row.comment && judged(row.comment, { start: 0, end: 0 })),
   };
   return { companyId: row.company_id, domain: row.domain, personId: row.person_id ?? undefined, evidence };
 }
@@ -186,5 +188,14 @@ function postEvidence(post: SocialPostRow, found: TextRange): Evidence {
     url: post.source_url,
     occurredAt: post.posted_at,
     sourceKey: `social_post ${post.id}`,
+    ...judged(post.body, found),
   };
+}
+
+/** What a model reads of a post, around what was found. */
+const MAX_EXCERPT = 600;
+
+function judged(text: string, about: TextRange): Pick<Evidence, "sentiment" | "excerpt"> {
+  const from = Math.max(0, about.start - MAX_EXCERPT / 2);
+  return { sentiment: judgeSentiment(text, about), excerpt: sliceText(text, from, from + MAX_EXCERPT) };
 }

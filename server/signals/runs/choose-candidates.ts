@@ -3,13 +3,14 @@ import type { Db } from "../../db/connect.ts";
 import type { LanguageModel } from "../../ports/language-model.ts";
 import type { CompanySearch } from "../../search/search.ts";
 import type { Candidate, Evidence } from "../detectors/detector.ts";
-import { findPeopleAt } from "./find-people.ts";
+import { findPeopleAt, type SearchedAccount } from "./find-people.ts";
 import { listPeopleById, type PersonRow } from "./queries-people.ts";
 import {
   type ClaimedRun,
   type CompanyFactsRow,
   type KnownCompany,
   listCompanyFacts,
+  listExcludedPeople,
   listKnown,
 } from "./queries-run.ts";
 
@@ -61,12 +62,14 @@ export function chooseCandidates(
     const unique = run.speed_mode ? present : present.filter(({ company }) => isFirstEntry(company));
     const fitting = await keepFitting(unique);
     const isSearched = run.finds_people && (run.advanced_people_finder || !isSocial(run));
-    const searched = isSearched ? fitting.map(({ candidate }) => candidate.companyId) : [];
+    const searched = isSearched ? fitting.map(({ candidate }) => toSearched(candidate)) : [];
     const named = fitting.flatMap(({ candidate }) => candidate.people.map(({ personId }) => personId));
     const [found, active] = await Promise.all([
       findPeopleAt(db, run, searched, languageModel, signal),
       listPeopleById(db, run.finds_people ? named : []),
     ]);
+    const personIds = [...active, ...[...found.values()].flat()].map(({ id }) => id);
+    const leftOut = await listExcludedPeople(db, run.workspace_id, run.exclude?.audience_ids ?? [], personIds);
     const activeIds = new Set(named);
     const activeByCompany = Map.groupBy(active, (person) => person.company_id);
     return fitting.map((chosen) => ({
@@ -74,7 +77,7 @@ export function chooseCandidates(
       people: [
         ...(activeByCompany.get(chosen.candidate.companyId) ?? []),
         ...(found.get(chosen.candidate.companyId) ?? []).filter(({ id }) => !activeIds.has(id)),
-      ],
+      ].filter(({ id }) => !leftOut.has(id)),
     }));
 
     async function keepFitting<Item extends { company: CompanyFactsRow }>(items: Item[]): Promise<Item[]> {
@@ -86,6 +89,18 @@ export function chooseCandidates(
   };
 }
 
+const MAX_TITLES = 3;
+
+function toSearched({ companyId, evidence }: Candidate): SearchedAccount {
+  const titles = evidence.flatMap(({ type, title }) => (type === "job_post" && title !== null ? [title] : []));
+  return { companyId, titles: titles.slice(0, MAX_TITLES) };
+}
+
 function isSocial({ type }: ClaimedRun): boolean {
-  return type === "social_activity" || type === "social_listening" || type === "competitor_engagement";
+  return (
+    type === "social_activity" ||
+    type === "social_listening" ||
+    type === "competitor_engagement" ||
+    type === "job_change"
+  );
 }

@@ -9,6 +9,7 @@ import {
   type OutcomeName,
   updateRunEnded,
   updateSignalAfterRun,
+  updateSignalPaused,
   updateSignalStopped,
 } from "./queries-end.ts";
 import { findUnfinishedRun } from "./queries-run.ts";
@@ -20,6 +21,7 @@ export type RunOutcome =
   | { readonly outcome: Exclude<OutcomeName, "completed">; readonly message: string };
 
 const STOPPED = { outcome: "stopped", message: "The signal was stopped." } as const;
+export const PAUSED = { outcome: "paused", message: "The signal was paused." } as const;
 
 const RUN_STATUS = {
   completed: "completed",
@@ -27,6 +29,7 @@ const RUN_STATUS = {
   limit_reached: "stopped",
   out_of_credits: "stopped",
   stopped: "stopped",
+  paused: "stopped",
 } as const satisfies Record<OutcomeName, string>;
 
 /**
@@ -54,18 +57,19 @@ export async function endRun(
   return true;
 }
 
-/** Stops a signal in the caller's transaction, which has locked it: ends its run if it is running. */
+/** Stops or pauses a signal in the caller's transaction, which has locked it: ends its run if it is running. */
 export async function stopSignal(
   db: Db,
   signalId: number,
   now: Date,
-  outcome: typeof STOPPED | typeof LIMIT_REACHED = STOPPED,
+  outcome: typeof STOPPED | typeof PAUSED | typeof LIMIT_REACHED = STOPPED,
 ): Promise<void> {
   const runId = await findUnfinishedRun(db, signalId);
   if (runId !== undefined) {
     await endRun(db, { id: runId }, outcome, now);
     return;
   }
+  if (outcome.outcome === "paused") return updateSignalPaused(db, signalId);
   const stopped = await updateSignalStopped(db, signalId, outcome.message, now);
   if (stopped) await publishEnd(db, stopped, "stopped", now);
 }

@@ -1,64 +1,93 @@
-import { classifyTitle } from "../../catalogue/title.ts";
 import type { Db } from "../../db/connect.ts";
+import type { Schema } from "../../http/contract.ts";
 import { listSchema, readList } from "../../lib/json-list.ts";
 import type { LanguageModel } from "../../ports/language-model.ts";
-import { listPeopleAt, type PersonRow } from "./queries-people.ts";
+import { listPeopleAt, type PersonRow, type PersonSelection } from "./queries-people.ts";
 import type { ClaimedRun } from "./queries-run.ts";
+import { choosePeople, wantedPeople } from "./wanted-people.ts";
 
 /** Highest first. */
 const LEADERS = ["FOUNDER", "CXO", "PARTNER", "VP", "HEAD", "DIRECTOR"];
 const EVERYBODY = [...LEADERS, "MANAGER", "SENIOR", "ENTRY", "INTERN"];
 const MAX_PEOPLE = 5;
-/** How many people per account the advanced search reads. */
-const MAX_LOOKED_AT = 40;
+/** How many people per account are read: those whom the subject concerns first. */
+const MAX_LOOKED_AT = 60;
+
+/** An account at which people are looked for. */
+export interface SearchedAccount {
+  readonly companyId: number;
+  /** The titles of the posts that are evidence for it. */
+  readonly titles: readonly string[];
+}
 
 /**
- * Finds up to 5 people at each account: leaders, those in the department closest to the subject first. The advanced
- * search reads everybody, and prefers people whose title is related to the subject, or those that the language model
- * chooses if there is one.
+ * Finds up to 5 people at each account: those whom the profile's personas describe, or leaders whom the subject concerns.
+ * The advanced search reads everybody, and prefers people whose title is related to the subject, or those that the
+ * language model chooses if there is one.
  */
 export async function findPeopleAt(
   db: Db,
   run: ClaimedRun,
-  companyIds: readonly number[],
+  accounts: readonly SearchedAccount[],
   languageModel: LanguageModel | undefined,
   signal: AbortSignal,
 ): Promise<Map<number, PersonRow[]>> {
   const subject = subjectOf(run);
-  const { department } = classifyTitle(subject);
-  if (!run.advanced_people_finder) {
-    const people = await listPeopleAt(db, companyIds, { seniorities: LEADERS, department, maxEach: MAX_PEOPLE });
-    return Map.groupBy(people, (person) => person.company_id);
-  }
-  const people = await listPeopleAt(db, companyIds, { seniorities: EVERYBODY, department, maxEach: MAX_LOOKED_AT });
-  const byCompany = Map.groupBy(people, (person) => person.company_id);
   const chosen = new Map<number, PersonRow[]>();
-  for (const [companyId, candidates] of byCompany) {
-    const ids = languageModel && (await chooseByModel(languageModel, subject, candidates, signal));
-    chosen.set(
-      companyId,
-      (ids ? candidates.filter(({ id }) => ids.has(id)) : byRules(subject, candidates)).slice(0, MAX_PEOPLE),
-    );
+  if (accounts.length === 0) return chosen;
+  const general = wantedPeople(subject, accounts.flatMap(({ titles }) => titles).slice(0, 1), isTerm(run));
+  const personas = hasPersonas(run.personas) ? run.personas : undefined;
+  const companyIds = accounts.map(({ companyId }) => companyId);
+  const selection = personas
+    ? selectionOf(personas)
+    : { seniorities: run.advanced_people_finder ? EVERYBODY : LEADERS };
+  const people = await listPeopleAt(db, companyIds, {
+    ...{ departments: general.departments, titles: general.titleWords, countries: [], isStrict: false },
+    ...selection,
+    maxEach: MAX_LOOKED_AT,
+  });
+  const byCompany = Map.groupBy(people, (person) => person.company_id);
+  for (const { companyId, titles } of accounts) {
+    const candidates = byCompany.get(companyId) ?? [];
+    const ids =
+      run.advanced_people_finder && languageModel && candidates.length > 0
+        ? await chooseByModel(languageModel, subject, candidates, signal)
+        : undefined;
+    if (ids) chosen.set(companyId, candidates.filter(({ id }) => ids.has(id)).slice(0, MAX_PEOPLE));
+    else if (personas) chosen.set(companyId, candidates.slice(0, MAX_PEOPLE));
+    else chosen.set(companyId, choosePeople(candidates, wantedPeople(subject, titles, isTerm(run)), MAX_PEOPLE));
   }
   return chosen;
 }
 
-function subjectOf({ type, subject, descriptive_icp: descriptiveIcp, signal_name: signalName }: ClaimedRun): string {
+function hasPersonas(personas: Schema["Personas"] | null): personas is Schema["Personas"] {
+  return Object.values(personas ?? {}).some((list) => list.length > 0);
+}
+
+/** The people whom personas describe, in their order; seniorities from the top where they name none. */
+function selectionOf({
+  seniorities,
+  departments,
+  titles,
+  countries,
+}: Schema["Personas"]): Omit<PersonSelection, "maxEach"> {
+  return {
+    seniorities: seniorities?.length ? seniorities : EVERYBODY,
+    departments: departments ?? [],
+    titles: (titles ?? []).map((title) => title.toLowerCase()),
+    countries: (countries ?? []).map((country) => country.toUpperCase()),
+    isStrict: true,
+  };
+}
+
+/** The term says which field it is of; the description of a company does not say whom to talk to there. */
+function isTerm({ type }: ClaimedRun): boolean {
+  return type === "job_post_first_time_mention" || type === "social_listening";
+}
+
+function subjectOf({ type, subject, descriptive_icp, signal_name }: ClaimedRun): string {
   const isAddress = type === "social_activity" || type === "competitor_engagement";
-  return (isAddress ? null : subject) ?? descriptiveIcp ?? signalName;
-}
-
-/** Keeps leaders, and people whose title shares a word with the subject. */
-function byRules(subject: string, people: readonly PersonRow[]): PersonRow[] {
-  const wanted = wordsOf(subject);
-  const rank = (person: PersonRow) => (wordsOf(person.title ?? "").isDisjointFrom(wanted) ? 1 : 0);
-  return people
-    .filter((person) => rank(person) === 0 || LEADERS.includes(person.seniority ?? ""))
-    .toSorted((a, b) => rank(a) - rank(b));
-}
-
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}+#]{3,}/gu));
+  return (isAddress ? null : subject) ?? descriptive_icp ?? signal_name;
 }
 
 const SYSTEM =

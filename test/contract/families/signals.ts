@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { insertFoundSignal } from "../../support/signals.ts";
 import { until } from "../../support/until.ts";
@@ -43,12 +44,72 @@ export function signals(stage: Stage): void {
     await send("Signals_stop", 200, { key, path: { signal_id: repeating.signal_id } });
   });
 
+  test("a signal changed, paused, resumed, run, exported and deleted", async () => {
+    const { key, userId, workspaceId } = await signIn();
+    const { db } = stage.database;
+    const { body } = await send("Audiences_create", 200, { key, body: { name: "Champions" } });
+    const { body: deployed } = await send("Signals_deployJobChange", 200, {
+      key,
+      body: { name: "Movers", audience_ids: [body.audience.id], repeat: true },
+    });
+    const path = { signal_id: deployed.signal_id };
+    await until(async () => (await send("Signals_read", 200, { key, path })).body.signal.status === "scheduled");
+    expect(
+      (await send("Audiences_delete", 409, { key, path: { audience_id: body.audience.id } })).body.error_code,
+    ).toBe("CONFLICT");
+    await send("Signals_update", 404, { key, path, body: { exclude: { audience_ids: [UNKNOWN] } } });
+    await send("Signals_update", 200, { key, path, body: { name: "Moved", exclude: { in_crm: true } } });
+    await send("Signals_resume", 409, { key, path });
+    expect((await send("Signals_pause", 200, { key, path })).body.status).toBe("paused");
+    expect((await send("Signals_resume", 200, { key, path })).body.status).toBe("scheduled");
+    await send("Signals_run", 200, { key, path });
+    const company = await db.selectFrom("company").select("id").executeTakeFirstOrThrow();
+    const found = await insertFoundSignal(db, { workspaceId, userId }, "Found", [company.id]);
+    const ended = { signal_id: found };
+    for (const accept of ["application/x-ndjson", "text/csv"])
+      await send("Signals_exportResults", 200, { key, path: ended, headers: { accept } });
+    await send("Signals_update", 409, { key, path: ended, body: { repeat: true } });
+    await send("Signals_pause", 409, { key, path: ended });
+    await db
+      .insertInto("signal")
+      .columns([
+        "workspace_id",
+        "user_id",
+        "name",
+        "type",
+        "repeat",
+        "timeframe_days",
+        "account_audience_name",
+        "people_audience_name",
+        "status",
+      ])
+      .expression((eb) =>
+        eb
+          .selectFrom(sql<{ place: number }>`generate_series(1, 500)`.as<"place">(sql.ref("place")))
+          .select([
+            ...[
+              sql`${workspaceId}::bigint`.as("a"),
+              sql`${userId}::text`.as("b"),
+              sql`'More'`.as("c"),
+              sql`'trait_only'`.as("d"),
+            ],
+            ...[sql`true`.as("e"), sql`90`.as("f"), sql`'A'`.as("g"), sql`'B'`.as("h"), sql`'scheduled'`.as("i")],
+          ]),
+      )
+      .execute();
+    await send("Signals_deployJobChange", 409, { key, body: { name: "More", past_customers: true, repeat: true } });
+    await db.updateTable("signal").set({ repeat: true }).where("id", "=", found).execute();
+    await send("Signals_run", 409, { key, path: ended });
+    await send("Signals_delete", 200, { key, path });
+  });
+
   test("an unknown signal or profile", async () => {
     const { key, userId } = await signIn();
     const headers = { "X-User-ID": userId };
-    for (const verb of ["read", "results", "stop"] as const) {
-      await send(`Signals_${verb}`, 404, { key, path: { signal_id: UNKNOWN } });
-    }
+    const verbs = ["read", "results", "stop", "pause", "resume", "run", "delete", "exportResults"] as const;
+    for (const verb of verbs) await send(`Signals_${verb}`, 404, { key, path: { signal_id: UNKNOWN } });
+    await send("Signals_update", 404, { key, path: { signal_id: UNKNOWN }, body: { name: "A" } });
+    await send("Signals_deployJobChange", 404, { key, body: { name: "A", audience_ids: [UNKNOWN] } });
     const icp_id = UNKNOWN;
     const social_url = "https://social.example/in/nobody";
     await send("Signals_deployTraitOnly", 404, { key, headers, body: { name: "A", icp_id } });
@@ -78,6 +139,7 @@ export function signals(stage: Stage): void {
       key,
       body: { name: "A", search_query: "robots", timeframe: 5 },
     });
+    await send("Signals_deployJobChange", 402, { key, body: { name: "A", past_customers: true } });
     await send("Signals_deployCompetitorEngagement", 402, { key, headers, body: { name: "A", social_url } });
   });
 

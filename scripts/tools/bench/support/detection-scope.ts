@@ -10,6 +10,8 @@ export function detectionScope(subject: string, seenSince: Date | undefined): De
     subject,
     termOptions: {},
     minHistoryPosts: 0,
+    exclude: {},
+    watched: { audienceIds: [], pastCustomers: false },
     filters: {},
     companyIds: undefined,
     skipsChecks: false,

@@ -1,0 +1,144 @@
+import { lockWorkspace } from "../db/lock-workspace.ts";
+import type { Family, RequestContext, Schema } from "../http/contract.ts";
+import { noSuch } from "../http/problems.ts";
+import { enqueue } from "../jobs/enqueue.ts";
+import { MAX_REPEATING_SIGNALS } from "./deploy.ts";
+import { presentDetail } from "./present-detail.ts";
+import { findSignal } from "./queries.ts";
+import { countRepeatingSignals, hasAudiences } from "./queries-deploy.ts";
+import {
+  deleteSignal,
+  type LockedSignal,
+  lockSignal,
+  updateSignal,
+  updateSignalDue,
+  updateSignalScheduled,
+} from "./queries-update.ts";
+import { PAUSED, stopSignal } from "./runs/end-run.ts";
+import { exclusionFaults, storedExclusions, storedTermOptions } from "./settings.ts";
+
+/** Changes, stops, pauses, resumes, runs and deletes signals. */
+export function signalChanges(): Pick<Family<"Signals">, "update" | "stop" | "pause" | "resume" | "run" | "delete"> {
+  return { update, stop, pause, resume, run, delete: remove };
+}
+
+const update: Family<"Signals">["update"] = async ({ path, body }, context) => {
+  const { db, caller, now, reply, problem, refuse, invalid } = context;
+  const { workspaceId } = caller;
+  const faults = exclusionFaults(body.exclude);
+  if (faults.length > 0) return invalid(...faults);
+  await lockWorkspace(db, workspaceId);
+  const signal = await lockSignal(db, workspaceId, path.signal_id);
+  if (!signal) return refuse(noSuch("signal"));
+  const { name, ...settings } = body;
+  if (hasEnded(signal) && Object.keys(settings).length > 0) return problem(...alreadyFinished(signal));
+  const limit = body.max_credit_limit;
+  if (limit != null && limit < signal.credits_consumed) {
+    const msg = `Expected at least the ${signal.credits_consumed} credits that the signal has consumed`;
+    return invalid({ loc: ["body", "max_credit_limit"], msg, type: "greater_than_equal" });
+  }
+  if (!(await hasAudiences(db, workspaceId, [...new Set(body.exclude?.audience_ids ?? [])])))
+    return refuse(noSuch("audience"));
+  if (body.repeat && !signal.repeat && (await countRepeatingSignals(db, workspaceId)) >= MAX_REPEATING_SIGNALS)
+    return problem(...tooManyRepeating());
+  await updateSignal(db, signal.id, {
+    name,
+    repeat: body.repeat,
+    timeframe_days: body.timeframe,
+    max_credit_limit: limit,
+    min_history_posts: body.min_history_posts,
+    ...(body.account_audience_name && { account_audience_name: body.account_audience_name, account_audience_id: null }),
+    ...(body.people_audience_name && { people_audience_name: body.people_audience_name, people_audience_id: null }),
+    ...(body.term_options !== undefined && { term_options: json(storedTermOptions(body.term_options)) }),
+    ...(body.exclude !== undefined && { exclude: json(storedExclusions(body.exclude)) }),
+  });
+  // One that no longer repeats, and waits for its next day, has ended.
+  if (body.repeat === false && signal.status === "scheduled")
+    await updateSignal(db, signal.id, { status: "completed", next_run_at: null });
+  if (body.repeat && signal.status === "scheduled") await updateSignalScheduled(db, signal.id, now);
+  const found = await findSignal(db, workspaceId, signal.id);
+  return reply(200, { signal: await presentDetail(db, workspaceId, found!) });
+};
+
+const stop: Family<"Signals">["stop"] = async ({ path }, { db, caller, now, reply, problem, refuse }) => {
+  const signal = await lockSignal(db, caller.workspaceId, path.signal_id);
+  if (!signal) return refuse(noSuch("signal"));
+  if (hasEnded(signal)) return problem(...alreadyFinished(signal));
+  await stopSignal(db, signal.id, now);
+  return reply(200, changed(signal, "stopped", "The signal is stopped. Its results are kept."));
+};
+
+const pause: Family<"Signals">["pause"] = async ({ path }, { db, caller, now, reply, problem, refuse }) => {
+  const signal = await lockSignal(db, caller.workspaceId, path.signal_id);
+  if (!signal) return refuse(noSuch("signal"));
+  if (hasEnded(signal)) return problem(...alreadyFinished(signal));
+  if (signal.status !== "paused") await stopSignal(db, signal.id, now, PAUSED);
+  return reply(200, changed(signal, "paused", "The signal is paused. Its results are kept."));
+};
+
+const resume: Family<"Signals">["resume"] = async ({ path }, context) => {
+  const { db, caller, now, reply, problem, refuse } = context;
+  await lockWorkspace(db, caller.workspaceId);
+  const signal = await lockSignal(db, caller.workspaceId, path.signal_id);
+  if (!signal) return refuse(noSuch("signal"));
+  const { status } = signal;
+  if (status !== "paused") return problem(409, "CONFLICT", `The signal is not paused: it is ${status}.`, { status });
+  if (!(await hasRoom(signal, context))) return problem(...tooManyRepeating());
+  if (signal.repeat) {
+    await updateSignalScheduled(db, signal.id, now);
+    return reply(200, changed(signal, "scheduled", "The signal runs again at its daily time."));
+  }
+  await updateSignalDue(db, signal.id, now);
+  await enqueue(db, "signals.run", { signalId: signal.id });
+  return reply(200, changed(signal, "accepted", "The signal runs now."));
+};
+
+const run: Family<"Signals">["run"] = async ({ path }, context) => {
+  const { db, caller, now, reply, problem, refuse } = context;
+  await lockWorkspace(db, caller.workspaceId);
+  const signal = await lockSignal(db, caller.workspaceId, path.signal_id);
+  if (!signal) return refuse(noSuch("signal"));
+  if (signal.status === "running") return reply(200, changed(signal, "running", "The signal runs already."));
+  if (!(await hasRoom(signal, context))) return problem(...tooManyRepeating());
+  await updateSignalDue(db, signal.id, now);
+  await enqueue(db, "signals.run", { signalId: signal.id });
+  return reply(200, changed(signal, "accepted", "The signal runs now."));
+};
+
+const remove: Family<"Signals">["delete"] = async ({ path }, { db, caller, now, reply, refuse }) => {
+  const signal = await lockSignal(db, caller.workspaceId, path.signal_id);
+  if (!signal) return refuse(noSuch("signal"));
+  if (signal.status === "running") await stopSignal(db, signal.id, now);
+  await deleteSignal(db, signal.id);
+  return reply(200, { id: signal.id, deleted: true });
+};
+
+function hasEnded({ status }: LockedSignal): boolean {
+  return status === "completed" || status === "failed" || status === "stopped";
+}
+
+/** Returns whether a signal may become one that repeats. */
+async function hasRoom(
+  signal: LockedSignal,
+  { db, caller }: Pick<RequestContext<"Signals_run">, "db" | "caller">,
+): Promise<boolean> {
+  const counts = signal.repeat && (hasEnded(signal) || signal.status === "paused");
+  return !counts || (await countRepeatingSignals(db, caller.workspaceId)) < MAX_REPEATING_SIGNALS;
+}
+
+function changed({ id }: LockedSignal, status: Schema["SignalStatus"], message: string): Schema["StopSignalResponse"] {
+  return { signal_id: id, status, message };
+}
+
+function alreadyFinished({ status }: LockedSignal) {
+  return [409, "SIGNAL_ALREADY_FINISHED", `The signal has ended: it is ${status}.`, { status }] as const;
+}
+
+function tooManyRepeating() {
+  const message = `A workspace has at most ${MAX_REPEATING_SIGNALS} repeating signals.`;
+  return [409, "LIMIT_REACHED", message, { limit: MAX_REPEATING_SIGNALS }] as const;
+}
+
+function json(value: object | null): string | null {
+  return value && JSON.stringify(value);
+}

@@ -1,0 +1,79 @@
+import type { Db } from "../db/connect.ts";
+import type { Handler, Schema } from "../http/contract.ts";
+import { noSuch } from "../http/problems.ts";
+import { csvLine } from "../lib/csv-line.ts";
+import { presentResults } from "./present.ts";
+import { findSignal, listEvidence, listResultPeople, listResults } from "./queries.ts";
+
+/** The maximum that the contract allows for each account. */
+export const MAX_PEOPLE = 100;
+export const MAX_EVIDENCE = 20;
+
+/** Returns all results of a signal, as newline-delimited JSON or as CSV. */
+export const exportResults: Handler<"Signals_exportResults"> = async (
+  { path, query },
+  { db, caller, preferredType, reply, refuse },
+) => {
+  const signal = await findSignal(db, caller.workspaceId, path.signal_id);
+  if (!signal) return refuse(noSuch("signal"));
+  const mediaType = preferredType(["application/x-ndjson", "text/csv"]);
+  const results = readResults(db, signal.id, query);
+  return reply(200, { mediaType, chunks: mediaType === "text/csv" ? toTable(results) : toLines(results) });
+};
+
+const PAGE_SIZE = 200;
+
+type Between = Pick<Parameters<typeof listResults>[2], "found_after" | "found_before">;
+
+/** Reads a page of results, with their people and evidence. */
+export async function readResultPage(
+  db: Db,
+  signalId: number,
+  page: Parameters<typeof listResults>[2],
+): Promise<Schema["SignalResult"][]> {
+  const accounts = await listResults(db, signalId, page);
+  const companyIds = accounts.map(({ company_id }) => company_id);
+  const [people, evidence] = await Promise.all([
+    listResultPeople(db, signalId, companyIds, MAX_PEOPLE),
+    listEvidence(db, signalId, companyIds, MAX_EVIDENCE),
+  ]);
+  return presentResults(accounts, people, evidence);
+}
+
+async function* readResults(db: Db, signalId: number, between: Between): AsyncGenerator<Schema["SignalResult"][]> {
+  for (let offset = 0; ; offset += PAGE_SIZE) {
+    const page = await readResultPage(db, signalId, { limit: PAGE_SIZE, offset, ...between });
+    yield page;
+    if (page.length < PAGE_SIZE) return;
+  }
+}
+
+async function* toLines(pages: AsyncIterable<readonly Schema["SignalResult"][]>): AsyncGenerator<string> {
+  for await (const page of pages) yield page.map((result) => `${JSON.stringify(result)}\n`).join("");
+}
+
+const COLUMNS = [
+  ...["found_at", "account_id", "account_name", "account_domain", "people_id", "full_name", "title"],
+  ...["evidence_type", "sentence", "source_url", "occurred_at"],
+];
+
+async function* toTable(pages: AsyncIterable<readonly Schema["SignalResult"][]>): AsyncGenerator<string> {
+  yield csvLine(COLUMNS);
+  for await (const page of pages) yield page.flatMap(toRows).map(csvLine).join("");
+}
+
+/** A row for the account and one for each person, each with its newest evidence. */
+function toRows(result: Schema["SignalResult"]): (string | number | null | undefined)[][] {
+  const account = [result.found_at, result.account_id, result.account_name, result.account_domain];
+  return [
+    [...account, null, null, null, ...evidenceColumns(result.evidence[0])],
+    ...result.people.map(({ people_id, full_name, title, evidence }) => [
+      ...[...account, people_id, full_name, title],
+      ...evidenceColumns(evidence[0]),
+    ]),
+  ];
+}
+
+function evidenceColumns(evidence: Schema["SignalEvidence"] | undefined): (string | null | undefined)[] {
+  return [evidence?.evidence_type, evidence?.sentence, evidence?.source_url, evidence?.occurred_at];
+}

@@ -1,0 +1,56 @@
+import { sql, type Updateable } from "kysely";
+import type { Db } from "../db/connect.ts";
+import type { Signal } from "../db/tables.ts";
+import { nextDailyRun } from "./runs/queries-end.ts";
+
+/** A signal that a request changes, locked until its transaction ends. */
+export interface LockedSignal {
+  readonly id: number;
+  readonly status: string;
+  readonly repeat: boolean;
+  readonly credits_consumed: number;
+  readonly next_run_at: Date | null;
+}
+
+/** Locks a signal until the transaction ends. */
+export async function lockSignal(db: Db, workspaceId: number, signalId: number): Promise<LockedSignal | undefined> {
+  return db
+    .selectFrom("signal")
+    .select(["id", "status", "repeat", "credits_consumed", "next_run_at"])
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", signalId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateSignal(db: Db, signalId: number, change: Updateable<Signal>): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return;
+  await db.updateTable("signal").set(change).where("id", "=", signalId).execute();
+}
+
+/** Schedules a signal for its next daily time. */
+export async function updateSignalScheduled(db: Db, signalId: number, now: Date): Promise<void> {
+  await sql`update signal set status = 'scheduled', next_run_at = ${nextDailyRun(now)} where id = ${signalId}`.execute(
+    db,
+  );
+}
+
+/** Makes a signal due now, whatever it did before. */
+export async function updateSignalDue(db: Db, signalId: number, now: Date): Promise<void> {
+  await sql`
+    update signal set status = 'accepted', next_run_at = ${now}, failures_in_a_row = 0 where id = ${signalId}`.execute(
+    db,
+  );
+}
+
+export async function deleteSignal(db: Db, signalId: number): Promise<void> {
+  await sql`delete from signal where id = ${signalId}`.execute(db);
+}
+
+/** Lists the runs of a signal whose results were added to the CRM, by the reference of the addition. */
+export async function listRunReferences(db: Db, signalId: number): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    select 'signal_run_' || id as reference from signal_run where signal_id = ${signalId} and account_count + people_count > 0
+    order by id desc limit 10000`.execute(db);
+  return rows.map(({ reference }) => reference);
+}

@@ -1,0 +1,59 @@
+import type { Schema } from "../http/contract.ts";
+import { registrableDomain } from "../lib/company-domain.ts";
+import type { TermOptions } from "./terms/term-matcher.ts";
+
+/** How a term is read, as it is stored. */
+export interface StoredTermOptions {
+  readonly exact_case?: boolean;
+  readonly title_only?: boolean;
+  readonly also?: readonly string[];
+  readonly not?: readonly string[];
+}
+
+/** What a signal leaves out, as it is stored. */
+export interface StoredExclusions {
+  readonly in_crm?: boolean;
+  readonly open_deals?: boolean;
+  readonly audience_ids?: readonly number[];
+  /** Registrable domains. */
+  readonly domains?: readonly string[];
+}
+
+/** Returns what to store of term options; null for the default. */
+export function storedTermOptions(sent: Schema["TermOptions"] | null | undefined): StoredTermOptions | null {
+  const { exact_case, title_only, also = [], not = [] } = sent ?? {};
+  const options = {
+    ...(exact_case != null && { exact_case }),
+    ...(title_only && { title_only }),
+    ...(also.length > 0 && { also }),
+    ...(not.length > 0 && { not }),
+  };
+  return Object.keys(options).length > 0 ? options : null;
+}
+
+/** Returns what to store of exclusions; null for none. Domains that cannot be read are left out: see `exclusionFaults`. */
+export function storedExclusions(sent: Schema["SignalExclusions"] | null | undefined): StoredExclusions | null {
+  const { in_crm, open_deals, audience_ids = [], domains = [] } = sent ?? {};
+  const read = [...new Set(domains.flatMap((domain) => registrableDomain(domain) ?? []))];
+  const exclusions = {
+    ...(in_crm && { in_crm }),
+    ...(open_deals && { open_deals }),
+    ...(audience_ids.length > 0 && { audience_ids: [...new Set(audience_ids)] }),
+    ...(read.length > 0 && { domains: read }),
+  };
+  return Object.keys(exclusions).length > 0 ? exclusions : null;
+}
+
+/** Returns the faults of exclusions that no schema can express. */
+export function exclusionFaults(sent: Schema["SignalExclusions"] | null | undefined): Schema["ValidationFault"][] {
+  return (sent?.domains ?? []).flatMap((domain, index) =>
+    registrableDomain(domain) === undefined
+      ? [{ loc: ["body", "exclude", "domains", String(index)], msg: "Expected a website or domain", type: "domain" }]
+      : [],
+  );
+}
+
+/** Returns how a stored term is to be matched. */
+export function matchingOptions(stored: StoredTermOptions | null, synonyms: readonly string[] = []): TermOptions {
+  return { exactCase: stored?.exact_case, also: [...(stored?.also ?? []), ...synonyms], not: stored?.not ?? [] };
+}
