@@ -327,7 +327,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the key
-         * @description Deletes the API key that sends this request. It stops working immediately and cannot be recovered; signing up again issues a new key to the same user. Free.
+         * @description Deletes the API key that sends this request. It stops working immediately and cannot be recovered; signing up again issues a new key to the same user. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
          */
         delete: operations["AgentKeys_deleteKey"];
         options?: never;
@@ -366,7 +366,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the key
-         * @description Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it for 24 hours; the previous key works for nothing else. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
+         * @description Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key works for nothing else. The `Idempotency-Key` is a secret here: whoever has it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
          */
         post: operations["AgentKeys_rotateKey"];
         delete?: never;
@@ -7550,6 +7550,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -15,9 +15,11 @@ import { openServices, type ServiceOptions } from "./wiring/services.ts";
 export interface Service {
   /** The address of the API, for example `http://127.0.0.1:8080`. */
   readonly address: string;
+  /** The address of `/metrics` where it has a port of its own. */
+  readonly metricsAddress: string | undefined;
   /** Whether the search is loading its index or ready. */
   searchStatus(): EngineStatus;
-  /** Finishes running work, rejects new work and closes everything, within ten seconds. Safe to call twice. */
+  /** Drains, then finishes running work, rejects new work and closes everything within ten seconds. Safe to call twice. */
   stop(): Promise<void>;
 }
 
@@ -29,17 +31,24 @@ export async function startService(
 ): Promise<Service> {
   // Bound first, so that a port in use is reported before anything is migrated.
   const listening = await bindPort({ ...config, names: { port: "PORT", host: "HOST" } }, log);
-  const services = await openServices(config, log, "api", options).catch(stopAndThrow(listening));
+  const { metricsPort } = config;
+  const pages =
+    metricsPort === undefined
+      ? undefined
+      : await bindPort({ ...config, port: metricsPort, names: { port: "METRICS_PORT", host: "HOST" } }, log);
+  const services = await openServices(config, log, "api", options).catch(stopAndThrow(listening, pages));
   const background = config.workers ? await startBackground(services) : undefined;
   const api = startApi(services, listening);
   observePools(services.metrics, { main: services.connection.pool, ...(background && { queue: background.pool }) });
+  pages?.serve(processPages(services.metrics));
   const stop = async (): Promise<void> => {
     await Promise.all([api.stop(), background?.stop()]);
-    await services.close();
+    await Promise.all([services.close(), pages?.stop(0)]);
   };
   let stopped: Promise<void> | undefined;
   return {
     address: listening.address,
+    metricsAddress: pages?.address,
     searchStatus: services.searchStatus,
     stop: () => (stopped ??= stop()),
   };
@@ -62,7 +71,7 @@ export async function startWorker(config: Config, log: Logger): Promise<Worker> 
   const background = await startBackground(services);
   observePools(services.metrics, { main: services.connection.pool, queue: background.pool });
   collectDefaultMetrics({ register: services.metrics });
-  listening?.serve(workerPages(services.metrics));
+  listening?.serve(processPages(services.metrics));
   const stop = async (): Promise<void> => {
     await Promise.all([background.stop(), listening?.stop(0)]);
     await services.close();
@@ -71,23 +80,23 @@ export async function startWorker(config: Config, log: Logger): Promise<Worker> 
   return { address: listening?.address, stop: () => (stopped ??= stop()) };
 }
 
-/** Returns an error handler that releases the port and rethrows. */
-function stopAndThrow(listening: Listening | undefined): (error: unknown) => Promise<never> {
+/** Returns an error handler that releases the ports and rethrows. */
+function stopAndThrow(...bound: (Listening | undefined)[]): (error: unknown) => Promise<never> {
   return async (error) => {
-    await listening?.stop(0);
+    await Promise.all(bound.map((listening) => listening?.stop(0)));
     throw error;
   };
 }
 
-/** Serves `/healthz` and `/metrics` in a process without an API. */
-function workerPages(metrics: Registry): RequestListener {
+/** Serves `/healthz` and `/metrics` apart from the API. */
+function processPages(metrics: Registry): RequestListener {
   return async ({ url }, response) => {
     const respond = (status: number, type: string, body: string) =>
       response.writeHead(status, { "Content-Type": type }).end(body);
     try {
       if (url === "/healthz") respond(200, "application/json", '{"status":"ok"}');
       else if (url === "/metrics") respond(200, metrics.contentType, await metrics.metrics());
-      else respond(404, "text/plain", "This process serves /healthz and /metrics.\n");
+      else respond(404, "text/plain", "This port serves /healthz and /metrics.\n");
     } catch {
       respond(500, "text/plain", "The metrics cannot be read.\n");
     }

@@ -39,7 +39,7 @@ it("every shipped package has a license that allows it", () => {
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-it.each([".", "client"])("%s has the text of the license that it names", (folder) => {
+it.each([".", "client", "client/cli"])("%s has the text of the license that it names", (folder) => {
   const { license } = JSON.parse(readText(`${folder}/package.json`));
   expect(readText(`${folder}/LICENSE`)).toMatch(new RegExp(`^${license} License\n`));
 });

@@ -142,12 +142,13 @@ const table: Record<string, Holds> = {
     "npm run -s chaos -- --minutes 0.5 --seed 1",
   ),
   "npm run kernels": heldBy("test/kernels/kernels.test.ts", "compileKernel(kernel)"),
-  "npm run build --workspace client": heldBy(
+  "npm run pack": heldBy("test/client/package.test.ts", "scripts/tools/pack/main.ts"),
+  "npm run release": heldBy("scripts/tools/release/main.ts", '"node_modules/@changesets/cli/bin.js", "version"'),
+  "npm install ./client/dist/account-intelligence-client-0.2.0.tgz": heldBy(
     "test/client/package.test.ts",
-    'run("npm", ["run", "build"], join(projectRoot, "client"))',
+    'run("npm", ["install", ',
   ),
-  "npm pack --workspace client": heldBy("test/client/package.test.ts", '"pack"'),
-  "npm install ./account-intelligence-client-0.2.0.tgz": heldBy(
+  "npm install --global ./account-intelligence-client-0.2.0.tgz ./account-intelligence-cli-0.2.0.tgz": heldBy(
     "test/client/package.test.ts",
     'run("npm", ["install", ',
   ),

@@ -1,7 +1,6 @@
-import type { MaybeOptionalInit } from "openapi-fetch";
-import type { components, paths, webhooks } from "../../generated/types.ts";
+import type { components, paths, webhooks } from "../../generated/client-types.ts";
 
-export type { components, operations, paths, webhooks } from "../../generated/types.ts";
+export type { components, operations, paths, webhooks } from "../../generated/client-types.ts";
 
 /** The contract's named models: `Schema["Lookalike"]`. */
 export type Schema = components["schemas"];
@@ -14,34 +13,42 @@ export type PathsWith<M extends Method> = {
   [Path in keyof paths]: paths[Path] extends Record<M, object> ? Path : never;
 }[keyof paths];
 
-type Success<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
+/** The data of an operation's successful response. */
+export type Success<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
   ? Content extends { "application/json": infer Json }
     ? Json
     : string
   : never;
 
-/** A successful response. Anything else is thrown as an `ApiError`. */
-export interface ClientResponse<Data> {
-  readonly data: Data;
-  readonly response: Response;
-}
+/** The parts of an operation's request; an empty object where it has none. */
+export type QueryOf<Operation> = Part<Operation extends { parameters: { query?: infer Query } } ? Query : never>;
+export type PathOf<Operation> = Part<Operation extends { parameters: { path?: infer Path } } ? Path : never>;
+export type HeaderOf<Operation> = Part<Operation extends { parameters: { header?: infer Header } } ? Header : never>;
+export type BodyOf<Operation> = Part<
+  Operation extends { requestBody?: infer Sent } ? SentIn<NonNullable<Sent>> : never
+>;
 
-/** What a call may be given beside its parameters and body. */
-export interface CallOptions {
-  /**
-   * Sent as `Idempotency-Key`, by default a new UUID for each call. Give the key of an earlier call, which its errors
-   * carry, to get the response of that call instead of acting or being charged again.
-   */
-  readonly idempotencyKey?: string | undefined;
-}
+type SentIn<Sent> = [Sent] extends [never]
+  ? never
+  : Sent extends { content: { "application/json": infer Json } }
+    ? Json
+    : RawBody;
 
-type InitArgument<Init> = undefined extends Init ? [init?: Init & CallOptions] : [init: Init & CallOptions];
+/** A body that is not JSON, such as a file. */
+export type RawBody = string | Uint8Array<ArrayBuffer> | Blob;
 
-/** Calls a path of the contract. Parameters, body and response have the contract's types. */
-export type Call<M extends Method> = <Path extends PathsWith<M>>(
-  path: Path,
-  ...init: InitArgument<MaybeOptionalInit<paths[Path], M>>
-) => Promise<ClientResponse<Success<paths[Path][M]>>>;
+// biome-ignore lint/complexity/noBannedTypes: an object without fields is what is meant.
+export type Nothing = {};
+type Part<Given> = [NonNullable<Given>] extends [never] ? Nothing : NonNullable<Given>;
+
+/** A search must say what it looks for: by a description, by companies that are alike, or by both. */
+export type Sought<Fields> = "query" | "seed_domains" extends keyof Fields
+  ? Fields &
+      (
+        | { query: NonNullable<Fields["query" & keyof Fields]> }
+        | { seed_domains: NonNullable<Fields["seed_domains" & keyof Fields]> }
+      )
+  : Fields;
 
 /** The types of webhook events. */
 export type WebhookEventType = keyof webhooks;

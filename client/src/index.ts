@@ -1,10 +1,11 @@
+export * from "../../generated/client-operations.ts";
+export { createPathClient, type PathClient } from "./call.ts";
+export type { Call, CallOptions, ClientResponse, RateLimit, RetryOptions } from "./call-types.ts";
 export type {
-  Call,
-  CallOptions,
-  ClientResponse,
   components,
   operations,
   paths,
+  RawBody,
   Schema,
   WebhookEvent,
   WebhookEventType,
@@ -23,7 +24,19 @@ export {
   waitForJob,
   waitForSignal,
 } from "./jobs.ts";
-export type { ClientOptions } from "./options.ts";
+export {
+  call,
+  type Data,
+  type Fields,
+  type Item,
+  items,
+  type Line,
+  lines,
+  type NamedOperation,
+  type OperationConstant,
+  pages,
+  stream,
+} from "./operations.ts";
+export type { Attempt, ClientOptions, EndedAttempt, Hooks } from "./options.ts";
 export { itemsOf, numberedPages, offsetPages } from "./pages.ts";
-export type { RetryOptions } from "./retry.ts";
 export { type VerifyOptions, verifyWebhook, type WebhookHeaders, WebhookVerificationError } from "./verify-webhook.ts";

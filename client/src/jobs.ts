@@ -1,5 +1,5 @@
-import type { Schema } from "./contract.ts";
-import type { Client } from "./create-client.ts";
+import type { PathClient } from "./call.ts";
+import type { Schema, Sought } from "./contract.ts";
 import { wait } from "./wait.ts";
 
 const JOBS = "/api/v1/account/search-lookalikes-bulk";
@@ -33,15 +33,19 @@ export interface FollowOptions<Job = LookalikeJob> {
 
 /** Starts a bulk lookalike search. Credits are reserved for the whole `limit`; only delivered companies are charged. */
 export async function submitLookalikeJob(
-  client: Client,
-  request: Schema["BulkLookalikeRequest"],
+  client: PathClient,
+  request: Sought<Schema["BulkLookalikeRequest"]>,
   signal?: AbortSignal,
 ): Promise<Schema["SubmitBulkLookalikeResponse"]> {
   return (await client.post(JOBS, { body: request, ...withSignal(signal) })).data;
 }
 
 /** Waits until a job is completed, failed or cancelled. `status` of the result says which. */
-export async function waitForJob(client: Client, jobId: string, options: FollowOptions = {}): Promise<LookalikeJob> {
+export async function waitForJob(
+  client: PathClient,
+  jobId: string,
+  options: FollowOptions = {},
+): Promise<LookalikeJob> {
   return pollUntil(
     () => pollLookalikeJob(client, jobId, undefined, options.signal),
     ({ status }) => TERMINAL.has(status),
@@ -51,7 +55,7 @@ export async function waitForJob(client: Client, jobId: string, options: FollowO
 
 /** Waits until a CRM job is completed or failed. `result` has the outcome of each record. */
 export async function waitForCrmJob(
-  client: Client,
+  client: PathClient,
   jobId: string,
   options: FollowOptions<Schema["CrmJob"]> = {},
 ): Promise<Schema["CrmJob"]> {
@@ -67,7 +71,7 @@ export async function waitForCrmJob(
 
 /** Waits until a signal's first run, or the current run, has ended. A repeating signal is `scheduled` then. */
 export async function waitForSignal(
-  client: Client,
+  client: PathClient,
   signalId: number,
   options: FollowOptions<Schema["Signal"]> = {},
 ): Promise<Schema["Signal"]> {
@@ -86,7 +90,7 @@ export async function waitForSignal(
  * after a page, pass its `next_cursor` as `from`: the first page that is yielded is the one that `from` names.
  */
 export async function* pagesOfJob(
-  client: Client,
+  client: PathClient,
   jobId: string,
   options: FollowOptions & { from?: string | undefined } = {},
 ): AsyncGenerator<LookalikePage, LookalikeJob, undefined> {
@@ -116,12 +120,12 @@ export async function* pagesOfJob(
 /**
  * Stops a job at its next page. Written pages are kept and charged. Throws an `ApiError` 409 when the job has ended.
  */
-export async function cancelJob(client: Client, jobId: string): Promise<Schema["CancelBulkLookalikeResponse"]> {
+export async function cancelJob(client: PathClient, jobId: string): Promise<Schema["CancelBulkLookalikeResponse"]> {
   return (await client.post(`${JOBS}/{job_id}/cancel`, { params: { path: { job_id: jobId } } })).data;
 }
 
 async function pollLookalikeJob(
-  client: Client,
+  client: PathClient,
   jobId: string,
   cursor: string | undefined,
   signal: AbortSignal | undefined,

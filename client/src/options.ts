@@ -1,4 +1,5 @@
-import type { RetryOptions } from "./retry.ts";
+import type { CallOptions, RetryOptions } from "./call-types.ts";
+import type { ConnectionError } from "./errors.ts";
 
 export interface ClientOptions {
   /** The service's address, for example `https://intelligence.example`. */
@@ -12,6 +13,32 @@ export interface ClientOptions {
   readonly retry?: RetryOptions | undefined;
   /** Replaces the global `fetch`, for tests or proxies. */
   readonly fetch?: typeof fetch | undefined;
+  readonly hooks?: Hooks | undefined;
+  /** Whether to warn on the console of a browser that the key is visible. Default true. */
+  readonly warnInBrowsers?: boolean | undefined;
+}
+
+/** An attempt of a call, for logs and metrics. The request's headers have the key: do not log them. */
+export interface Attempt {
+  readonly request: Request;
+  /** The path as the contract has it, without values: `/api/v1/accounts/{account_id}`. */
+  readonly path: string;
+  /** 0 for the first attempt. */
+  readonly attempt: number;
+}
+
+/** Called as things happen. What a hook throws is thrown by the call. */
+export interface Hooks {
+  readonly onRequest?: ((attempt: Attempt) => void) | undefined;
+  /** Called for each attempt that ended. `response` is undefined when there was none, and `error` says why. */
+  readonly onResponse?: ((ended: Attempt & EndedAttempt) => void) | undefined;
+  readonly onRetry?: ((failed: Attempt & EndedAttempt & { readonly delayMs: number }) => void) | undefined;
+}
+
+export interface EndedAttempt {
+  readonly response: Response | undefined;
+  readonly error: ConnectionError | undefined;
+  readonly durationMs: number;
 }
 
 /** The longest time that timers can wait. */
@@ -23,6 +50,11 @@ export function checkOptions({ baseUrl, apiKey, userId, timeoutMs, retry }: Clie
     throw new TypeError(`baseUrl must be a URL that starts with http:// or https://, not ${JSON.stringify(baseUrl)}.`);
   }
   checkHeader("apiKey", apiKey);
+  checkCallOptions({ userId, timeoutMs, retry });
+}
+
+/** Throws for the first invalid option of a call. */
+export function checkCallOptions({ userId, timeoutMs, retry }: CallOptions): void {
   checkHeader("userId", userId);
   checkNumber("timeoutMs", timeoutMs, 1, MAX_MS);
   checkNumber("retry.retries", retry?.retries, 0, Number.POSITIVE_INFINITY);

@@ -1,20 +1,13 @@
+import type { RetryOptions } from "./call-types.ts";
 import { ConnectionError, isProblem, retryAfterSeconds } from "./errors.ts";
 import { followRedirects } from "./follow-redirects.ts";
+import type { EndedAttempt, Hooks } from "./options.ts";
 import { backoff, wait } from "./wait.ts";
-
-export interface RetryOptions {
-  /** Attempts after the first one. Default 3. */
-  readonly retries?: number | undefined;
-  /** Upper bound of the first wait; it doubles with every retry. Default 300. */
-  readonly baseDelayMs?: number | undefined;
-  /** Upper bound of every wait. When `Retry-After` asks for more, the error is thrown at once. Default 60,000. */
-  readonly maxDelayMs?: number | undefined;
-}
 
 /** A response whose body has arrived. */
 export interface Received {
   readonly response: Response;
-  /** The value of a JSON body, else the text. */
+  /** The value of a JSON body, else the text, or a stream if one was asked for. */
   readonly body: unknown;
   /** Whether an earlier attempt may have been served although its response was lost. */
   readonly mayRepeat: boolean;
@@ -22,22 +15,34 @@ export interface Received {
 
 const RETRYABLE = new Set([429, 500, 502, 503, 504]);
 
+/** How a request is sent. */
+interface Sending {
+  readonly timeoutMs: number;
+  readonly retry: RetryOptions | undefined;
+  /** Whether the body is returned as it arrives. */
+  readonly asStream: boolean;
+}
+
 /**
  * Returns a function that sends a request and reads the response, limits the time of each attempt and retries with
  * exponential backoff. The body is part of the attempt: a response that is cut is retried like one that never came.
  */
 export function retryingFetch(
   send: typeof fetch,
-  timeoutMs: number,
-  options: RetryOptions = {},
-): (request: Request) => Promise<Received> {
+  hooks: Hooks = {},
+): (request: Request, path: string, sending: Sending) => Promise<Received> {
   const sendFollowing = followRedirects(send);
-  const { retries = 3, baseDelayMs = 300, maxDelayMs = 60_000 } = options;
-  return async (request) => {
+  return async (request, path, sending) => {
+    const { retries = 3, baseDelayMs = 300, maxDelayMs = 60_000 } = sending.retry ?? {};
     let mayRepeat = false;
     for (let attempt = 0; ; attempt++) {
-      const outcome = await attemptOnce(sendFollowing, request, timeoutMs);
+      const about = { request, path, attempt };
+      hooks.onRequest?.(about);
+      const started = performance.now();
+      const outcome = await attemptOnce(sendFollowing, request, sending);
       if (request.signal.aborted) throw request.signal.reason;
+      const ended = { ...about, ...describe(outcome), durationMs: performance.now() - started };
+      hooks.onResponse?.(ended);
       const delay =
         attempt < retries && isRetryable(outcome, attempt)
           ? delayBeforeRetry(outcome, backoff(attempt, baseDelayMs, maxDelayMs), maxDelayMs)
@@ -47,9 +52,15 @@ export function retryingFetch(
         return { ...outcome, mayRepeat };
       }
       mayRepeat ||= outcome instanceof ConnectionError || outcome.response.status >= 500;
+      hooks.onRetry?.({ ...ended, delayMs: delay });
       await wait(delay, request.signal);
     }
   };
+}
+
+function describe(outcome: Outcome): Pick<EndedAttempt, "response" | "error"> {
+  if (outcome instanceof ConnectionError) return { response: undefined, error: outcome };
+  return { response: outcome.response, error: undefined };
 }
 
 /** Returns whether a response is one JSON value. NDJSON and CSV are text. */
@@ -62,15 +73,17 @@ type Outcome = Omit<Received, "mayRepeat"> | ConnectionError;
 async function attemptOnce(
   send: ReturnType<typeof followRedirects>,
   request: Request,
-  timeoutMs: number,
+  { timeoutMs, asStream }: Sending,
 ): Promise<Outcome> {
-  const limit = AbortSignal.timeout(timeoutMs);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
   let response: Response | undefined;
   try {
-    response = await send(request, AbortSignal.any([request.signal, limit]));
+    response = await send(request, AbortSignal.any([request.signal, limit.signal]));
+    if (asStream && response.ok) return { response, body: response.body };
     return { response, body: read(response, await response.text()) };
   } catch (cause) {
-    const timedOut = limit.aborted;
+    const timedOut = limit.signal.aborted;
     const failed = response ? "ended its response early" : "cannot be reached";
     const message = timedOut
       ? `No complete response from ${request.url} within ${timeoutMs} ms`
@@ -80,6 +93,9 @@ async function attemptOnce(
       idempotencyKey: request.headers.get("Idempotency-Key"),
       cause,
     });
+  } finally {
+    // A stream may take longer than its headers.
+    clearTimeout(timer);
   }
 }
 

@@ -36544,7 +36544,7 @@ module.exports = {
   Accounts_read: { 200: check9, 401: check1, 403: check1, 404: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   Accounts_searchByName: { 200: check10, 401: check1, 403: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   Accounts_searchByTraits: { 200: check11, 401: check1, 403: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
-  AgentKeys_deleteKey: { 200: check12, 401: check1, 403: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
+  AgentKeys_deleteKey: { 200: check12, 401: check1, 403: check1, 409: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   AgentKeys_me: { 200: check13, 401: check1, 403: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   AgentKeys_rotateKey: { 200: check14, 401: check1, 403: check1, 409: check1, 422: check2, 429: check1, 500: check1, 503: check1 },
   AgentKeys_signUp: { 200: check15, 400: check1, 408: check1, 409: check1, 413: check1, 415: check1, 422: check2, 429: check1, 500: check1, 503: check1 },

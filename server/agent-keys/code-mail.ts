@@ -38,7 +38,7 @@ export function sendCode({
     const code = secrets.decrypt("verification-code", encryptedCode, email);
     const pending = await findPendingCode(db, email, hmacsOfCode(secrets, email, code), clock.now());
     if (pending === undefined) return;
-    const invitation = await findInvitation(db, email, pending.invitations);
+    const invitation = pending.invitations ? await findInvitation(db, email, pending.invitations) : undefined;
     const text = codeText(code, publicUrl, invitation);
     await sendOrRetry(mail, { id: mailId, to: email, subject: "Your verification code", text }, context);
   };

@@ -1,4 +1,4 @@
-import type { Family, Handler } from "../http/contract.ts";
+import type { Family, Handler, Refusal } from "../http/contract.ts";
 import { clientNetwork } from "../lib/client-network.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
 import type { Secrets } from "../secrets/secrets.ts";
@@ -18,6 +18,12 @@ interface AgentKeyServices {
 const CODE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const MAX_SIGN_UPS_PER_HOUR = { perAddress: 5, perClient: 30, perSite: 120 };
 
+const KEY_IS_GONE: Refusal<409> = {
+  status: 409,
+  errorCode: "CONFLICT",
+  message: "Another request has replaced or deleted this key.",
+};
+
 /** Issues, recovers, rotates and deletes keys. */
 export function agentKeys(services: AgentKeyServices): Family<"AgentKeys"> {
   return {
@@ -34,16 +40,14 @@ export function agentKeys(services: AgentKeyServices): Family<"AgentKeys"> {
       });
     },
 
-    rotateKey: async (_input, { db, caller, now, reply, problem }) => {
+    rotateKey: async (_input, { db, caller, now, reply, refuse }) => {
       const api_key = await rotateKey(db, services.secrets, caller, now);
-      if (api_key === undefined) return problem(409, "CONFLICT", "Another request has replaced or deleted this key.");
+      if (api_key === undefined) return refuse(KEY_IS_GONE);
       return reply(200, { api_key, created_at: now.toISOString() });
     },
 
-    deleteKey: async (_input, { db, caller, reply }) => {
-      await deleteKey(db, caller);
-      return reply(200, { deleted: true });
-    },
+    deleteKey: async (_input, { db, caller, reply, refuse }) =>
+      (await deleteKey(db, caller)) ? reply(200, { deleted: true }) : refuse(KEY_IS_GONE),
   };
 }
 

@@ -58,9 +58,9 @@ export async function upsertCode(
     .execute();
 }
 
-/** A code that can be used, and the invitations that it can accept. */
+/** A code that can be used, and the invitation that it can accept: the one that its mail names, if it names one. */
 interface PendingCode {
-  readonly invitations: InvitationFilter;
+  readonly invitations: InvitationFilter | null;
 }
 
 /** Finds a code that is still waiting to be used. */
@@ -80,9 +80,11 @@ export async function findPendingCode(
   return row && { invitations: invitationsFor(row) };
 }
 
-/** The previous release stores no workspace: its codes accept the first invitation that was made before them. */
-function invitationsFor(code: { readonly created_at: Date; readonly invited_to: number | null }): InvitationFilter {
-  return { until: code.created_at, workspaceId: code.invited_to ?? undefined };
+function invitationsFor(code: {
+  readonly created_at: Date;
+  readonly invited_to: number | null;
+}): InvitationFilter | null {
+  return code.invited_to === null ? null : { until: code.created_at, workspaceId: code.invited_to };
 }
 
 /** How often codes may be tried. */
@@ -159,7 +161,7 @@ function dayBefore(now: Date): Date {
 export async function countWrongCodes(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select from verification_code, unnest(wrong_at) as at where at > now() - interval '1 day' limit 100000) as wrong`.execute(
+      select from verification_code, unnest(wrong_at) as at where at > now() - interval '24 hours' limit 100000) as wrong`.execute(
     db,
   );
   return rows[0]!.count;
@@ -198,9 +200,14 @@ export async function updateKey(
   return numUpdatedRows > 0;
 }
 
-/** Deletes the presented key, unless it was replaced meanwhile. */
-export async function deleteKey(db: Db, { keyOwnerId, keyHmacs }: PresentedKey): Promise<void> {
-  await db.deleteFrom("api_key").where("user_id", "=", keyOwnerId).where("key_hmac", "in", keyHmacs).execute();
+/** Deletes the presented key. Returns whether that was still the user's key. */
+export async function deleteKey(db: Db, { keyOwnerId, keyHmacs }: PresentedKey): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("api_key")
+    .where("user_id", "=", keyOwnerId)
+    .where("key_hmac", "in", keyHmacs)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0;
 }
 
 /** Returns when a user first verified their address. */

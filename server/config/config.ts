@@ -79,6 +79,16 @@ const settings = {
     integer(0, 65_535),
     "Port on which `npm run worker` serves /healthz and /metrics. Without it, a worker opens no port.",
   ),
+  metricsPort: optionalSetting(
+    "METRICS_PORT",
+    integer(0, 65_535),
+    "Port on which the API serves /healthz and /metrics, instead of /metrics on PORT. 0 chooses a free one.",
+  ),
+  drainSeconds: optionalSetting(
+    "DRAIN_SECONDS",
+    integer(0, 300),
+    "Seconds for which a stopping process still serves requests while /readyz fails. Without it, 5 in production, else 0.",
+  ),
   startCredits: setting("START_CREDITS", integer(0, 1_000_000_000), "1000", "Credits of a new workspace."),
   readsPerMinute: setting("RATE_LIMIT_READS", integer(1, 1_000_000), "120", "Requests per minute and key."),
   costlyPerMinute: setting(

@@ -30,7 +30,7 @@ interface ConnectOptions {
   statementTimeoutMs?: number;
   /** How long a query waits for a connection, and a connection for its first response. */
   connectionTimeoutMs?: number;
-  /** Called when a connection breaks. The pool replaces it. */
+  /** Called when the first of the connections breaks, and not again before a new one is open. The pool replaces them. */
   onError?: (error: Error) => void;
 }
 
@@ -95,19 +95,27 @@ export function connect(options: ConnectOptions): Connection {
     connectionTimeoutMillis: connectionTimeoutMs,
     idleTimeoutMillis: 60_000,
     query_timeout: responseTimeout(statementTimeoutMs),
-    onConnect: (client) => setTimeouts(client, statementTimeoutMs, connectionTimeoutMs),
+    onConnect: (client) =>
+      configureSession(
+        client,
+        `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
+        connectionTimeoutMs,
+      ),
     ...KEEP_ALIVE,
     types: TYPES,
   });
   const connected = new Set<pg.PoolClient>();
   let closing = false;
+  let isBroken = false;
   pool.on("connect", (client) => {
     connected.add(client);
+    isBroken = false;
     // Without a handler, a connection that breaks while idle or between two queries of a transaction ends the process.
     client.on("error", (error) => {
       // The pool attaches the whole client to the error, which must not be logged.
       Reflect.deleteProperty(error, "client");
-      if (!closing) options.onError?.(error);
+      if (!closing && !isBroken) options.onError?.(error);
+      isBroken = true;
     });
     client.once("end", () => connected.delete(client));
   });
@@ -145,21 +153,19 @@ function responseTimeout(statementTimeoutMs: number): number | undefined {
   return statementTimeoutMs === 0 ? undefined : statementTimeoutMs + RESPONSE_MARGIN_MS;
 }
 
-/** Sets the limits after connecting, because PgBouncer rejects them as connection parameters. */
-async function setTimeouts(
-  client: pg.ClientBase,
-  statementTimeoutMs: number,
-  connectionTimeoutMs: number,
-): Promise<void> {
-  const text = `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`;
-  const config = { text, query_timeout: connectionTimeoutMs };
+/**
+ * Sets what every session has in common, after connecting, because PgBouncer rejects it as connection parameters. In UTC
+ * every day has 24 hours: in a zone with summer time, adding a day to a time adds 23 to 25.
+ */
+async function configureSession(client: pg.ClientBase, settings: string, responseTimeoutMs: number): Promise<void> {
+  const config = { text: `set time zone 'UTC'; ${settings}`, query_timeout: responseTimeoutMs };
   await client.query(config);
 }
 
 interface SessionOptions {
   /** As in `ConnectOptions`. Default: no limit. */
   readonly statementTimeoutMs?: number;
-  /** Called when the connection ends unexpectedly; its locks and subscriptions are gone then. */
+  /** Called when the opened connection ends unexpectedly; its locks and subscriptions are gone then. */
   readonly onLost?: (error?: Error) => void;
 }
 
@@ -181,19 +187,25 @@ export async function openSession(
     types: TYPES,
   });
   let failure: Error | undefined;
-  let closing = false;
+  let isOpen = false;
   client.on("error", (error) => (failure ??= error));
   client.on("end", () => {
-    if (!closing) onLost?.(failure);
+    if (isOpen) onLost?.(failure);
   });
   const end = client.end.bind(client);
   client.end = async () => {
-    closing = true;
+    isOpen = false;
     const cutOff = setTimeout(() => client.connection.stream.destroy(), CLOSE_WITHIN_MS);
     await end();
     clearTimeout(cutOff);
   };
-  await client.connect();
-  if (statementTimeoutMs > 0) await client.query(`set statement_timeout = ${statementTimeoutMs}`);
+  try {
+    await client.connect();
+    await configureSession(client, `set statement_timeout = ${statementTimeoutMs}`, CONNECTION_TIMEOUT_MS);
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+  isOpen = true;
   return client;
 }

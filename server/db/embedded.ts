@@ -64,8 +64,9 @@ const UNSAFE_FAST_SETTINGS: Record<string, string> = {
 };
 
 const DATABASE = "account_intelligence";
-/** The time between two attempts to restart Postgres. */
-const RESTART_AFTER_MS = 1_000;
+/** The time between two attempts to restart Postgres, which doubles with each. */
+const FIRST_RESTART_AFTER_MS = 1_000;
+const MAX_RESTART_AFTER_MS = 10_000;
 
 /**
  * Opens the embedded Postgres of a data folder. Uses a running one; otherwise creates the cluster if necessary and
@@ -101,6 +102,8 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   };
   const recover = async () => {
     log("The embedded Postgres stopped unexpectedly; restarting it.");
+    let waitMs = FIRST_RESTART_AFTER_MS;
+    let reason = "";
     while (!stopping) {
       try {
         held = await acquireShare(cluster, port, start);
@@ -108,9 +111,11 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
           log(`Port ${port} is taken. Postgres now listens on port ${held.postmaster.port}: restart this process.`);
         return watch();
       } catch (error) {
-        log(String(error));
+        if (String(error) !== reason) log(String(error));
+        reason = String(error);
         // An attempt may fail at once, for example because the folder was deleted.
-        await wait(RESTART_AFTER_MS);
+        await wait(waitMs);
+        waitMs = Math.min(MAX_RESTART_AFTER_MS, waitMs * 2);
       }
     }
   };

@@ -144,7 +144,7 @@ function happened(withinDays: number | undefined): Condition {
 }
 
 function daysAgo(days: number): Condition {
-  return sql`now() - make_interval(days => ${days})`;
+  return sql`now() - make_interval(hours => ${days * 24})`;
 }
 
 /** Joins the conditions of account filters with `and`. Returns undefined when there are none. */

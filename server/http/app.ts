@@ -45,7 +45,7 @@ export function createApp(services: AppServices): Koa<RequestState> {
   app.use(handleErrors());
   app.use(allowOrigins(allowsOrigin));
   app.use(serveOperationalPages(services));
-  app.use(drain(services.draining));
+  app.use(drain(services));
   app.use(serveMcp({ operations, bodyLimits: services.bodyLimits, allowsOrigin }));
   app.use(router.routes());
   app.use(rejectUnmatched());
@@ -85,12 +85,15 @@ function allowOrigins(allowsOrigin: (origin: string) => boolean): Middleware {
 /** Why requests are rejected while the service stops. */
 export const STOPPING = new Unavailable("The service is stopping. Try again in a moment.", 2);
 
-/** Rejects new requests while the service stops, and closes connections, so that callers reconnect elsewhere. */
-function drain(draining: () => boolean): Middleware {
+/**
+ * Closes connections once the process is about to stop, so that callers reconnect elsewhere, and rejects new requests
+ * while it stops.
+ */
+function drain({ draining, leaving = draining }: Pick<AppServices, "draining" | "leaving">): Middleware {
   return async (context, next) => {
     const { requestId } = context.state;
     if (draining()) send(context, unavailable(requestId, STOPPING));
     else await next();
-    if (draining()) context.set("Connection", "close");
+    if (draining() || leaving()) context.set("Connection", "close");
   };
 }

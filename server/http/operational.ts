@@ -17,7 +17,12 @@ export interface ReadinessCheck {
 export interface OperationalServices {
   readonly metrics: HttpMetrics;
   readonly readinessChecks: readonly ReadinessCheck[];
+  /** Whether new requests are rejected. */
   readonly draining: () => boolean;
+  /** Whether the process is about to stop: it still serves, and load balancers should send no more. */
+  readonly leaving?: (() => boolean) | undefined;
+  /** Whether `/metrics` is served on a port of its own. */
+  readonly hasMetricsPort?: boolean | undefined;
   readonly log: Logger;
 }
 
@@ -51,8 +56,9 @@ async function findPage(
     case "/healthz":
       return status(200, { status: "ok" });
     case "/readyz":
-      return services.draining() ? STOPPING : readiness();
+      return services.draining() || services.leaving?.() ? STOPPING : readiness();
     case "/metrics":
+      if (services.hasMetricsPort) return undefined;
       return page(registry.contentType, await registry.metrics());
     case "/openapi.json":
       return page("application/json; charset=utf-8", OPENAPI);
@@ -68,12 +74,13 @@ const STOPPING = status(503, { status: "not_ready", checks: { service: "stopping
 
 /** Returns the readiness of the service, cached for a second. */
 function cacheReadiness(services: OperationalServices): () => Promise<HttpResponse> {
+  const failing = new Set<string>();
   let checked: Promise<HttpResponse> = Promise.resolve(STOPPING);
   let expiresAt = -Infinity;
   return () => {
     if (performance.now() >= expiresAt) {
       expiresAt = Infinity;
-      checked = checkReadiness(services).finally(() => {
+      checked = checkReadiness(services, failing).finally(() => {
         expiresAt = performance.now() + READINESS_CACHE_MS;
       });
     }
@@ -81,19 +88,28 @@ function cacheReadiness(services: OperationalServices): () => Promise<HttpRespon
   };
 }
 
-async function checkReadiness({ readinessChecks, log }: OperationalServices): Promise<HttpResponse> {
-  const results = await Promise.all(readinessChecks.map(async (each) => [each.name, await run(each, log)] as const));
+/** @param failing the checks that failed the last time, which are logged when they change */
+async function checkReadiness(
+  { readinessChecks, log }: OperationalServices,
+  failing: Set<string>,
+): Promise<HttpResponse> {
+  const results = await Promise.all(
+    readinessChecks.map(async (each) => [each.name, await run(each, failing, log)] as const),
+  );
   const isReady = results.every(([, result]) => result === "ok");
   return status(isReady ? 200 : 503, { status: isReady ? "ready" : "not_ready", checks: Object.fromEntries(results) });
 }
 
-async function run({ name, check }: ReadinessCheck, log: Logger): Promise<string> {
+async function run({ name, check }: ReadinessCheck, failing: Set<string>, log: Logger): Promise<string> {
   const timeout = delay(CHECK_TIMEOUT_MS, "did not respond in time", { ref: false });
   try {
-    return (await Promise.race([check(), timeout])) ?? "ok";
+    const result = (await Promise.race([check(), timeout])) ?? "ok";
+    if (failing.delete(name)) log.info({ check: name }, "a readiness check no longer fails");
+    return result;
   } catch (error) {
     // The error may contain internal addresses, which belong in the log only.
-    log.warn({ check: name, err: error }, "a readiness check failed");
+    if (!failing.has(name)) log.warn({ check: name, err: error }, "a readiness check failed");
+    failing.add(name);
     return "failed";
   }
 }

@@ -32,7 +32,7 @@ export async function findIdempotencyRecord(
 interface NewIdempotencyRecord extends IdempotencyRecord {
   /** Whose limit it counts against. */
   readonly owner: string;
-  /** SHA-256 of the API key that the request replaced; null for every other request. */
+  /** SHA-256 of the API key that the request replaced and that may still read the response; null for all others. */
   readonly replacedKeyHash: Buffer | null;
 }
 
@@ -63,17 +63,19 @@ export async function countStoredBytes(db: Db, owner: string): Promise<{ bytes: 
   return rows[0]!;
 }
 
-/** Finds the response to the request that replaced an API key, with the scope it is stored under. */
-export async function findResponseToReplacedKey(
+/**
+ * Takes the response to the request that replaced an API key in the last ten minutes, with the scope it is stored under.
+ * Of several callers, one gets it.
+ */
+export async function claimResponseToReplacedKey(
   db: Db,
   replacedKeyHash: Buffer,
   key: string,
 ): Promise<{ scope: string; response: string } | undefined> {
   const { rows } = await sql<{ scope: string; answer: string }>`
-    select scope, answer from idempotency_record
-    where replaced_key_hash = ${replacedKeyHash} and key = ${key} and created_at > now() - interval '24 hours'`.execute(
-    db,
-  );
+    update idempotency_record set replaced_key_hash = null
+    where replaced_key_hash = ${replacedKeyHash} and key = ${key} and created_at > now() - interval '10 minutes'
+    returning scope, answer`.execute(db);
   const row = rows[0];
   return row && { scope: row.scope, response: row.answer };
 }

@@ -4,6 +4,8 @@
 import type { EventEmitter } from "node:events";
 import type { Worker } from "graphile-worker";
 import type pg from "pg";
+import { isConnectionLost } from "../db/database-errors.ts";
+import { Retries } from "../lib/retries.ts";
 
 /**
  * Marks jobs as done in batches, of whatever waits. A batch that fails ends the pool, because its retries do not run
@@ -61,23 +63,55 @@ type ConnectCallback = (
   release: (reason?: Error | boolean) => void,
 ) => void;
 
+const CONNECT_WAITS = { firstWaitMs: 200, maxWaitMs: 1_000 };
+
 /**
  * Makes a second release of a client do nothing. The client that listens for jobs is released twice when its connection
  * is lost while the pool shuts down, and the error that pg throws for it would end the process (none; nearest #541).
+ *
+ * While the database is away, connecting fails at once between tries, which become rarer: otherwise every one of the
+ * workers, and every pool that listens, tries by itself (#224).
  */
-export function releasingOnce(pool: pg.Pool): pg.Pool {
+export function wrapPool(pool: pg.Pool): pg.Pool {
+  const retries = new Retries(CONNECT_WAITS);
+  let failure: Error | undefined;
+  let tryAt = 0;
+  let isTrying = false;
+  function observe(error: Error | undefined): void {
+    if (error === undefined) retries.succeeded();
+    else if (isConnectionLost(error)) tryAt = performance.now() + retries.failed(error);
+    failure = error;
+  }
+  // When one connection breaks, the others probably have too.
+  pool.on("connect", (client) => client.on("error", observe));
   function connectClient(): Promise<pg.PoolClient>;
   function connectClient(callback: ConnectCallback): void;
   function connectClient(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-    if (callback === undefined) return pool.connect();
-    pool.connect((error, client, release) => {
-      let isReleased = false;
-      callback(error, client, (reason) => {
-        // Without a client, pg passes no release function.
-        if (client !== undefined && !isReleased) release(reason);
-        isReleased = true;
-      });
-    });
+    if (callback === undefined) return connectOnce();
+    connectOnce().then(
+      (client) => {
+        let isReleased = false;
+        callback(undefined, client, (reason) => {
+          if (!isReleased) client.release(reason);
+          isReleased = true;
+        });
+      },
+      (error: Error) => callback(error, undefined, () => undefined),
+    );
+  }
+  async function connectOnce(): Promise<pg.PoolClient> {
+    if (failure !== undefined && (isTrying || performance.now() < tryAt)) throw failure;
+    isTrying = true;
+    try {
+      const client = await pool.connect();
+      observe(undefined);
+      return client;
+    } catch (error) {
+      observe(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    } finally {
+      isTrying = false;
+    }
   }
   return new Proxy(pool, {
     get: (target, property) => (property === "connect" ? connectClient : Reflect.get(target, property)),

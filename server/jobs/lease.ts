@@ -3,11 +3,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { openSession } from "../db/connect.ts";
+import { Retries } from "../lib/retries.ts";
 import { endOtherHolders, listDeadPools, lockPool, setKeepalives, unlockJobsOf, unlockPool } from "./queries.ts";
 
 const REAP_EVERY_MS = 2000;
 /** Well below the interval between two checks for dead pools, so that a reopened session keeps its jobs. */
-const REOPEN_AFTER_MS = 200;
+const REOPEN_WAITS = { firstWaitMs: 200, maxWaitMs: 1_000 };
 /** An ended session may hold a lock for a moment longer; the next attempt gets it. */
 const STATEMENT_TIMEOUT_MS = 5_000;
 
@@ -24,6 +25,8 @@ export class Lease {
   readonly #poolIds = new Set<string>();
   readonly #closing = new AbortController();
   #session: pg.Client | undefined;
+  /** Resolves when the session is open. */
+  #opened = Promise.withResolvers<void>();
   #previous: Promise<unknown> = Promise.resolve();
 
   constructor(url: string, log: Logger) {
@@ -39,13 +42,25 @@ export class Lease {
     return lease;
   }
 
-  /** Locks a worker pool. Must be awaited before the pool fetches its first job. */
-  async hold(poolId: string): Promise<void> {
-    await this.#inOrder(async () => {
-      if (this.#session === undefined) throw new Error("The session that holds the worker pools' locks is not open.");
-      await lockPool(this.#session, poolId);
-      this.#poolIds.add(poolId);
-    });
+  /**
+   * Locks a worker pool, when the session is open. Must be awaited before the pool fetches its first job.
+   *
+   * @throws the signal's reason when it is aborted before
+   */
+  async hold(poolId: string, signal: AbortSignal): Promise<void> {
+    const isHeld = (): Promise<boolean> =>
+      this.#inOrder(async () => {
+        if (this.#session === undefined) return false;
+        await lockPool(this.#session, poolId);
+        this.#poolIds.add(poolId);
+        return true;
+      });
+    const { promise: aborted, resolve: abort } = Promise.withResolvers<void>();
+    signal.addEventListener("abort", () => abort(), { once: true });
+    while (!(await isHeld())) {
+      await Promise.race([this.#opened.promise, aborted]);
+      signal.throwIfAborted();
+    }
   }
 
   /** Frees the remaining jobs of a worker pool, and its lock. */
@@ -107,6 +122,7 @@ export class Lease {
     // Closed in the meantime: nothing else would end the new session.
     if (this.#closing.signal.aborted) return session.end();
     this.#session = session;
+    this.#opened.resolve();
   }
 
   /**
@@ -116,17 +132,19 @@ export class Lease {
   #replace(session: pg.Client): void {
     if (session !== this.#session) return;
     this.#session = undefined;
+    this.#opened = Promise.withResolvers();
     void this.#reopen();
   }
 
   async #reopen(): Promise<void> {
+    const retries = new Retries(REOPEN_WAITS);
+    let failure: unknown;
     while (this.#session === undefined) {
-      await this.#wait(REOPEN_AFTER_MS);
+      await retries.wait(failure, this.#closing.signal);
       if (this.#closing.signal.aborted) return;
-      await this.#inOrder(() => this.#open()).catch((error: unknown) =>
-        this.#log.debug({ err: error }, "could not open the lease session yet"),
-      );
+      await this.#inOrder(() => this.#open()).catch((error: unknown) => (failure = error));
     }
+    this.#log.info("the session that holds the worker pools' locks is open again");
   }
 
   async #reap(everyMs: number): Promise<void> {

@@ -95,7 +95,7 @@ export async function deleteFailedJobs(db: Db, signal: AbortSignal): Promise<voi
     const { rows } = await sql`
       select from graphile_worker.complete_jobs(array(
         select id from graphile_worker.jobs
-        where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '14 days'
+        where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '336 hours'
         limit ${maxRows}))`.execute(db);
     return rows.length;
   }, signal);

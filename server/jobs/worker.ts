@@ -14,6 +14,8 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { Histogram, type Registry } from "prom-client";
 import { type Connection, connect } from "../db/connect.ts";
+import { isConnectionLost } from "../db/database-errors.ts";
+import { Retries } from "../lib/retries.ts";
 import {
   type JobHandler,
   type JobHandlers,
@@ -25,7 +27,7 @@ import {
   pools,
 } from "./definitions.ts";
 import { enqueue } from "./enqueue.ts";
-import { failedFetch, PRESET, releasingOnce, setPoolId, shutDown } from "./graphile-worker.ts";
+import { failedFetch, PRESET, setPoolId, shutDown, wrapPool } from "./graphile-worker.ts";
 import { Lease } from "./lease.ts";
 import { isJobLockedBy } from "./queries.ts";
 
@@ -59,15 +61,17 @@ const REQUEUE_WITHIN_MS = 1_000;
 const COMPLETE_WITHIN_MS = 1_000;
 /** The queue's statements are short: a longer wait means that the database does not respond. */
 const STATEMENT_TIMEOUT_MS = 15_000;
-const RESTART_AFTER_MS = 500;
-const LOG_AGAIN_AFTER_MS = 30_000;
+const FIRST_RESTART_AFTER_MS = 500;
 
 interface Shared {
   readonly options: WorkersOptions;
   readonly connection: Connection;
+  /** The pool of the connection, for graphile-worker. */
+  readonly queuePool: pg.Pool;
   readonly lease: Lease;
   readonly stopping: AbortSignal;
   readonly durations: Histogram<"job" | "outcome">;
+  readonly unreachable: UnreachablePools;
 }
 
 /** Starts the worker pools. A pool that ends unexpectedly, for example when the database restarts, is started again. */
@@ -89,7 +93,16 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     registers: options.metrics ? [options.metrics] : [],
   });
   const stopping = new AbortController();
-  const shared: Shared = { options, connection, lease, stopping: stopping.signal, durations };
+  const unreachable = new UnreachablePools(options.log);
+  const shared: Shared = {
+    options,
+    connection,
+    queuePool: wrapPool(connection.pool),
+    lease,
+    stopping: stopping.signal,
+    durations,
+    unreachable,
+  };
   const running = names.map((name) => keepRunning(name, shared));
   return {
     pool: connection.pool,
@@ -106,32 +119,55 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 
 /** @throws when the pool fails while the process stops */
 async function keepRunning(name: PoolName, shared: Shared): Promise<void> {
-  const { stopping, options } = shared;
-  let loggedAt = -Infinity;
+  const { stopping, options, unreachable } = shared;
+  const retries = new Retries({
+    firstWaitMs: FIRST_RESTART_AFTER_MS,
+    onFailing: (error) => {
+      if (isConnectionLost(error)) unreachable.add(name, error);
+      else options.log.error({ err: error, pool: name }, "a worker pool ended; starting it again");
+    },
+    onWorking: () => unreachable.delete(name),
+  });
   while (!stopping.aborted) {
     try {
-      await runPool(name, shared);
+      await runPool(name, shared, () => retries.succeeded());
     } catch (error) {
       if (stopping.aborted) throw error;
-      // Logged only now and then, because a pool may fail twice a second while the database is unavailable.
-      if (performance.now() - loggedAt > LOG_AGAIN_AFTER_MS) {
-        options.log.error({ err: error, pool: name }, "a worker pool ended; starting it again");
-        loggedAt = performance.now();
-      }
-      await delay(RESTART_AFTER_MS, undefined, { signal: stopping }).catch(() => undefined);
+      await retries.wait(error, stopping);
     }
   }
 }
 
-/** Runs one pool until it ends, fails to fetch a job, or the process stops. */
-async function runPool(name: PoolName, shared: Shared): Promise<void> {
+/** The pools that cannot reach the database. Logs when there are some and when there are none, not each. */
+class UnreachablePools {
+  readonly #log: Logger;
+  readonly #names = new Set<PoolName>();
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  add(name: PoolName, error: unknown): void {
+    if (this.#names.size === 0)
+      this.#log.error({ err: error }, "worker pools cannot reach the database; trying until they can");
+    this.#names.add(name);
+  }
+
+  delete(name: PoolName): void {
+    if (this.#names.delete(name) && this.#names.size === 0) this.#log.info("the worker pools reach the database again");
+  }
+}
+
+/** Runs one pool until it ends, fails to fetch a job, or the process stops. Calls `onWorking` after each fetch. */
+async function runPool(name: PoolName, shared: Shared, onWorking: () => void): Promise<void> {
   const { lease, stopping } = shared;
   const poolId = `${name}-${randomUUID()}`;
   const events = new EventEmitter();
   setPoolId(events, poolId);
+  for (const fetched of ["worker:getJob:empty", "job:start"]) events.on(fetched, onWorking);
   const failing = failedFetch(events);
   const isShutDown = shutDown(events, { withinMs: STOP_WITHIN_MS, completeWithinMs: COMPLETE_WITHIN_MS });
-  await lease.hold(poolId);
+  await lease.hold(poolId, stopping);
   try {
     const runner = await startRunner(name, events, shared);
     const ending = AbortSignal.any([stopping, failing]);
@@ -147,9 +183,9 @@ async function runPool(name: PoolName, shared: Shared): Promise<void> {
 }
 
 function startRunner(name: PoolName, events: EventEmitter, shared: Shared): Promise<Runner> {
-  const { options, connection } = shared;
+  const { options, queuePool } = shared;
   return run({
-    pgPool: releasingOnce(connection.pool),
+    pgPool: queuePool,
     taskList: createTaskList(name, shared),
     parsedCronItems: scheduledJobs(name),
     concurrency: pools[name],
@@ -234,8 +270,10 @@ function scheduledJobs(pool: PoolName): ParsedCronItem[] {
 
 function queueLogger(log: Logger, pool: PoolName): QueueLogger {
   const child = log.child({ pool });
-  return new QueueLogger(() => (level, message) => {
-    if (level === "error") child.error(message);
+  return new QueueLogger(() => (level, message, meta) => {
+    // The pool ends then, and is logged once.
+    if (isConnectionLost(meta?.error)) child.debug(message);
+    else if (level === "error") child.error(message);
     else if (level === "warning") child.warn(message);
     else child.debug(message);
   });

@@ -64,7 +64,7 @@ export async function deriveQueryByModel(
   );
   if (completion.outcome !== "completed") return null;
   const phrase = toLine(completion.text.trim().split("\n")[0]!)
-    .replace(/^["'“]|["'”.]+$/g, "")
+    .replace(/^["'“]|(?<!["'”.])["'”.]+$/g, "")
     .trim();
   return phrase === "" ? null : sliceText(phrase, 0, MAX_QUERY_LENGTH);
 }

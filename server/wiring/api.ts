@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { accountTimeline } from "../account-timeline/handlers.ts";
 import { accounts } from "../accounts/handlers.ts";
 import { agentKeys } from "../agent-keys/handlers.ts";
@@ -28,7 +29,10 @@ import type { Services } from "./services.ts";
 
 /** A serving API. */
 interface Api {
-  /** Finishes running requests, rejects new ones, and ends within six seconds. */
+  /**
+   * Reports that the process is not ready, and serves requests for DRAIN_SECONDS more, until load balancers know. Then
+   * finishes running requests, rejects new ones, and ends within six seconds.
+   */
   stop(): Promise<void>;
 }
 
@@ -36,6 +40,8 @@ interface Api {
 const REQUEST_GRACE_MS = 6_000;
 const BYTES_PER_MEGABYTE = 1_000_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Load balancers probe every few seconds, and need more than one probe to tell. */
+const PRODUCTION_DRAIN_SECONDS = 5;
 /** For the statements that every request waits for, so that a database that does not respond is reported quickly. */
 const AUTHENTICATION_RESPONSE_MS = 5_000;
 const READINESS_RESPONSE_MS = 1_500;
@@ -44,6 +50,9 @@ const READINESS_RESPONSE_MS = 1_500;
 export function startApi(services: Services, listening: Listening): Api {
   const { config, connection, log, secrets, clock } = services;
   const stopping = new AbortController();
+  const production = process.env.NODE_ENV === "production";
+  const drainSeconds = config.drainSeconds ?? (production ? PRODUCTION_DRAIN_SECONDS : 0);
+  let leaving = false;
   let draining = false;
   const app = createApp({
     contract: families(services),
@@ -67,12 +76,16 @@ export function startApi(services: Services, listening: Listening): Api {
     allowedOrigins: config.allowedOrigins,
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     now: () => clock.now(),
-    production: process.env.NODE_ENV === "production",
+    production,
     draining: () => draining,
+    leaving: () => leaving,
+    hasMetricsPort: config.metricsPort !== undefined,
     stopping: stopping.signal,
   });
   listening.serve(app.callback());
   const stop = async (): Promise<void> => {
+    leaving = true;
+    await delay(drainSeconds * 1_000);
     draining = true;
     await listening.stop(REQUEST_GRACE_MS);
     stopping.abort(STOPPING);

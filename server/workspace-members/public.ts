@@ -26,8 +26,8 @@ interface JoinedUser {
 interface JoinOptions {
   readonly startCredits: number;
   readonly now: Date;
-  /** The invitations that count. Default: all until now. */
-  readonly invitations?: InvitationFilter;
+  /** The invitations that count; null for none. Default: all until now. */
+  readonly invitations?: InvitationFilter | null;
   /** Whether the person prefers a workspace of their own to the one that invited them. */
   readonly declines?: boolean;
 }
@@ -44,7 +44,7 @@ export async function joinWorkspace(
   await lockAddress(db, email);
   const known = await findUserId(db, email);
   if (known !== undefined) return { userId: known, isNew: false, invitation: null };
-  const invitation = (await findInvitation(db, email, invitations)) ?? null;
+  const invitation = (invitations && (await findInvitation(db, email, invitations))) ?? null;
   if (declines) await declineInvitations(db, email, now);
   const invitedTo = declines ? undefined : invitation?.workspaceId;
   const restored = invitedTo === undefined ? undefined : await restoreMember(db, email, invitedTo);

@@ -64,7 +64,7 @@ describe("a rotated key", () => {
   it("does not delete the one that replaced it, by a request that was already running", async () => {
     const { key, userId } = await createKeyOwner(service.database.db);
     const responses = await sendAuthenticated(userId, [() => rotate(key), () => deleteKey(key)]);
-    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 409]);
     const { api_key } = responses[0]!.body as { api_key: string };
     expect(await me(api_key)).toMatchObject({ status: 200 });
   });
@@ -89,15 +89,17 @@ describe("a rotated key", () => {
 });
 
 describe("a rotation whose response was lost", () => {
-  const FIRST = { "Idempotency-Key": "rotation-1" };
-  const SECOND = { "Idempotency-Key": "rotation-2" };
+  const FIRST = { "Idempotency-Key": "rotation-1 0123456789abcdef0123456789" };
+  const SECOND = { "Idempotency-Key": "rotation-2 0123456789abcdef0123456789" };
 
-  it("is replayed exactly to the replaced key with its Idempotency-Key", async () => {
+  it("is replayed exactly to the replaced key with its Idempotency-Key, once", async () => {
     const { key } = await createKeyOwner(service.database.db);
     const first = await rotate(key, FIRST);
-    const again = await rotate(key, FIRST);
-    expect(again).toMatchObject({ status: 200, body: first.body });
-    expect(again.headers.get("idempotent-replayed")).toBe("true");
+    const replays = await Promise.all(Array.from({ length: 4 }, () => rotate(key, FIRST)));
+    expect(replays.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+    const replay = replays.find(({ status }) => status === 200);
+    expect(replay?.body).toEqual(first.body);
+    expect(replay?.headers.get("idempotent-replayed")).toBe("true");
     const { api_key } = first.body as { api_key: string };
     expect(await me(api_key)).toMatchObject({ status: 200 });
   });
@@ -124,14 +126,30 @@ describe("a rotation whose response was lost", () => {
     expect(await me(third)).toMatchObject({ status: 200 });
   });
 
-  it("is not replayed after 24 hours", async () => {
+  it("is not replayed to the replaced key after ten minutes, nor for a key that can be guessed", async () => {
     const { key } = await createKeyOwner(service.database.db);
     await rotate(key, FIRST);
     await service.database.db
       .updateTable("idempotency_record")
-      .set({ created_at: new Date(Date.now() - 24 * 3_600_000 - 1_000) })
+      .set({ created_at: new Date(Date.now() - 600_000 - 1_000) })
       .execute();
     expect(await rotate(key, FIRST)).toMatchObject({ status: 401 });
+    const other = await createKeyOwner(service.database.db);
+    const short = { "Idempotency-Key": "x".repeat(31) };
+    expect(await rotate(other.key, short)).toMatchObject({ status: 200 });
+    expect(await rotate(other.key, short)).toMatchObject({ status: 401 });
+  });
+
+  it("is not replayed to a member who acts for the owner of the key and repeats the Idempotency-Key", async () => {
+    const { db } = service.database;
+    const ada = await createKeyOwner(db);
+    const member = await createKeyOwner(db);
+    await db.updateTable("app_user").set({ workspace_id: ada.workspaceId }).where("id", "=", member.userId).execute();
+    const { api_key } = (await rotate(ada.key, FIRST)).body as { api_key: string };
+    const taken = await rotate(member.key, { ...FIRST, "X-User-ID": ada.userId });
+    expect(taken.headers.get("idempotent-replayed")).toBeNull();
+    expect(taken.body).not.toMatchObject({ api_key });
+    expect(await me(api_key)).toMatchObject({ status: 200, body: { user_id: ada.userId } });
   });
 });
 

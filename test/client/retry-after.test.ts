@@ -16,7 +16,11 @@ describe("Retry-After", () => {
     vi.setSystemTime(new Date("2026-03-01T09:30:00Z"));
     const responses = [new Response("", { status: 429, headers: { "Retry-After": value() } }), new Response("fine")];
     const send = vi.fn(async () => responses.shift() ?? new Response("", { status: 500 }));
-    const pending = retryingFetch(send, 60_000, { baseDelayMs: 1 })(new Request("http://service.example/"));
+    const pending = retryingFetch(send)(new Request("http://service.example/"), "/", {
+      timeoutMs: 60_000,
+      retry: { baseDelayMs: 1 },
+      asStream: false,
+    });
     await vi.advanceTimersByTimeAsync(4900);
     expect(send).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(200);

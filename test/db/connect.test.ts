@@ -147,7 +147,7 @@ describe("a connection that can no longer be used", () => {
     await twice(hurried);
     proxy.silence();
     await expect(twice(hurried)).rejects.toThrow("Query read timeout");
-    proxy.restore();
+    await proxy.restore();
     expect((await twice(hurried)).rows).toEqual([{ twice: 4 }]);
     proxy.silence();
     await silent.close();

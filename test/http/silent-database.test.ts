@@ -44,7 +44,7 @@ test("while the database is silent, requests are 503 within ten seconds and read
   expect(new Set(statuses)).toEqual(new Set([503]));
   expect(seconds).toBeLessThan(10);
   expect(await readiness()).toBe(503);
-  proxy.restore();
+  await proxy.restore();
   await until(async () => (await readCredits()) === 200 && (await readiness()) === 200);
 });
 

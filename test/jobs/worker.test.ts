@@ -238,7 +238,7 @@ test("a lock session that is lost without the database noticing is replaced, and
   proxy.silence();
   cut();
   await until(() => logged.some((line) => line.includes("lost the session that holds the worker pools' locks")));
-  proxy.restore();
+  await proxy.restore();
   await until(async () => {
     const pids = await holders();
     return pids.length === 2 + OWN_LOCKS && !pids.includes(lost ?? 0);

@@ -128,8 +128,18 @@ test("a search whose database refuses connections is unavailable for a moment, a
   }
 });
 
+test("a search thread that hangs is not ready within five seconds", async () => {
+  const search = await startFragile();
+  const begun = performance.now();
+  const hanging = search.fits({ query: "things", companies: [] });
+  hanging.catch(() => undefined);
+  await until(() => search.status().state === "unresponsive");
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(search.status()).toMatchObject({ message: "the search does not respond" });
+});
+
 test("a search thread that hangs is terminated and replaced", async () => {
-  const search = await startFragile({ heartbeatMs: 200 });
+  const search = await startFragile({ heartbeatMs: 20 });
   await expect(search.fits({ query: "things", companies: [] })).rejects.toThrow("the search thread hangs");
   await until(() => search.status().state === "ready");
   expect(await search.matchReasons(subject, [])).toEqual(["a reason"]);

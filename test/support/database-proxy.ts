@@ -15,17 +15,34 @@ export interface DatabaseProxy {
   /** Drops everything that is sent, in both directions and on new connections too, without closing any. */
   silence(): void;
   /** Forwards what is sent from now on. What was dropped stays lost. */
-  restore(): void;
+  restore(): Promise<void>;
+  /** Cuts every connection, and lets new ones fail until `restore`. */
+  fail(how: DatabaseFailure): Promise<void>;
   close(): Promise<void>;
+}
+
+/** `refused`: nothing listens. `reset`: accepted and closed at once. `starting`: Postgres says that it starts up. */
+export type DatabaseFailure = "refused" | "reset" | "starting";
+
+/** An ErrorResponse of Postgres (PostgreSQL, 53.7) with the code 57P03. */
+function startingUp(): Buffer {
+  const fields = Buffer.from("SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0");
+  const header = Buffer.alloc(5, "E");
+  header.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([header, fields]);
 }
 
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let failure: DatabaseFailure | undefined;
   let awaited: { text: string; resolve: (cut: () => void) => void } | undefined;
   // Half open, because a silent network does not forward that one side has closed either.
   const server = createServer({ allowHalfOpen: true }, (client) => {
+    client.on("error", () => client.destroy());
+    if (failure === "reset") return void client.resetAndDestroy();
+    if (failure === "starting") return void client.once("data", () => client.end(startingUp()));
     const postgres = connect({ port: Number(target.port), host: target.hostname, allowHalfOpen: true });
     for (const [socket, other] of [
       [client, postgres],
@@ -62,12 +79,23 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     silence: () => {
       isSilent = true;
     },
-    restore: () => {
+    fail: async (how) => {
+      failure = how;
+      if (how === "refused") server.close();
+      for (const socket of sockets) socket.destroy();
+      if (how === "refused") await once(server, "close");
+    },
+    restore: async () => {
       isSilent = false;
+      failure = undefined;
+      if (server.listening) return;
+      server.listen(Number(url.port), "127.0.0.1");
+      await once(server, "listening");
     },
     close: async () => {
-      server.close();
       for (const socket of sockets) socket.destroy();
+      if (!server.listening) return;
+      server.close();
       await once(server, "close");
     },
   };

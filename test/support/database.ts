@@ -10,6 +10,12 @@ export type TestDatabase = Connection & {
 };
 
 const open = new Map<string, TestDatabase>();
+let timeZone: string | undefined;
+
+/** Sets the time zone of the databases that this file creates from now on, as if their server were in that zone. */
+export function setTimeZone(zone: string): void {
+  timeZone = zone;
+}
 
 /** Creates a migrated, empty database. It is dropped when the test file ends, with the connections that are still open. */
 export function createTestDatabase(): Promise<TestDatabase> {
@@ -25,6 +31,7 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   // The default strategy writes every page of the template to the WAL.
   await asAdministrator(`create database ${name} template ${template} strategy file_copy`);
+  if (timeZone !== undefined) await asAdministrator(`alter database ${name} set timezone to '${timeZone}'`);
   const url = withDatabase(inject("templateDatabase"), name);
   // A loaded machine takes longer to open connections than a service may wait for them.
   const connectionTimeoutMs = 60_000;

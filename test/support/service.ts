@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from "./database.ts";
 /** The whole service on its own database and data folder, on a free port of loopback. */
 export interface TestService {
   readonly address: string;
+  readonly metricsAddress: string | undefined;
   readonly database: TestDatabase;
   readonly dataDirectory: string;
   stop(): Promise<void>;
@@ -44,5 +45,11 @@ export async function startTestService(
     await service.stop();
     rmSync(dataDirectory, { recursive: true, force: true });
   };
-  return { address: service.address, database: ownDatabase, dataDirectory, stop };
+  return {
+    address: service.address,
+    metricsAddress: service.metricsAddress,
+    database: ownDatabase,
+    dataDirectory,
+    stop,
+  };
 }

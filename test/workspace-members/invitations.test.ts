@@ -124,6 +124,19 @@ describe("an address whose mail named a workspace that takes the invitation back
 });
 
 describe("an address that is added after it requested a code", () => {
+  it("does not join a workspace with a code that was mailed while it was a member elsewhere", async () => {
+    const bob = await createKeyOwner(service.database.db, "bob@northwind.example");
+    await add(ada.key);
+    await verify(code(await askForMail()));
+    await add(bob.key);
+    const text = await askForMail();
+    expect(text).not.toContain("added this address");
+    await call(service, "DELETE", `/api/v1/workspace/members?email=${encodeURIComponent(email)}`, { key: ada.key });
+    const verified = await verify(code(text));
+    expect(verified).toMatchObject({ status: 200, body: { invitation: null } });
+    expect([ada.workspaceId, bob.workspaceId]).not.toContain(await workspaceOf(verified));
+  });
+
   it("gets a workspace of its own, because its mail had no invitation", async () => {
     const text = await askForMail();
     expect(text).not.toContain("added this address");

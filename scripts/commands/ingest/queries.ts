@@ -35,7 +35,7 @@ export async function deleteProgress(db: Db, sourceKey: string): Promise<void> {
   await db
     .deleteFrom("ingest_progress")
     .where((row) =>
-      row.or([row("source_key", "=", sourceKey), row("updated_at", "<", sql<Date>`now() - interval '30 days'`)]),
+      row.or([row("source_key", "=", sourceKey), row("updated_at", "<", sql<Date>`now() - interval '720 hours'`)]),
     )
     .execute();
 }

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { generateClientOperations } from "./client-operations.ts";
+import { generateClientTypes } from "./client-types.ts";
 import { compileSpec } from "./compile-spec.ts";
 import { generateDeletions } from "./deletions.ts";
 import { generateHandlerInputs } from "./handler-inputs.ts";
-import { generateIdempotentOperations } from "./idempotent-operations.ts";
+import { generateIdempotencyExceptions } from "./idempotency-exceptions.ts";
 import { generateMcpTools } from "./mcp-tools.ts";
 import { normalise } from "./normalise.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
@@ -24,10 +26,12 @@ async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
   return {
     "openapi.json": `${JSON.stringify(document, null, 1)}\n`,
     "types.ts": await generateTypes(document),
+    "client-types.ts": await generateClientTypes(document),
+    "client-operations.ts": generateClientOperations(document),
     "handler-inputs.ts": await generateHandlerInputs(document),
     "routes.ts": generateRoutes(document),
     "deletions.ts": generateDeletions(document),
-    "idempotent-operations.ts": generateIdempotentOperations(document),
+    "idempotency-exceptions.ts": generateIdempotencyExceptions(document),
     "mcp-tools.ts": generateMcpTools(document),
     "pattern-meanings.ts": generatePatternMeanings(document),
     "webhook-samples.ts": generateWebhookSamples(document),

@@ -49,7 +49,9 @@ export class Jobs {
     const step = this.#step(id);
     if (this.#results.has(id) && job.finished_at === null) {
       const isDone = step >= POLLS || job.status === "cancelling";
-      const written = isDone ? results.length : Math.floor(((step - 1) / POLLS) * results.length);
+      // A page is written as a whole, and never changes.
+      const pagesSoFar = Math.floor((((step - 1) / POLLS) * results.length) / PAGE_SIZE);
+      const written = isDone ? results.length : pagesSoFar * PAGE_SIZE;
       const pages = Math.ceil(written / PAGE_SIZE);
       const ended = job.status === "cancelling" ? "cancelled" : "completed";
       Object.assign(job, {
@@ -70,7 +72,7 @@ export class Jobs {
     const from = (page - 1) * PAGE_SIZE;
     const shown = results.slice(0, written).slice(from, from + Math.min(size, PAGE_SIZE));
     const next = from + PAGE_SIZE < written ? `page_${String(page + 1).padStart(4, "0")}` : null;
-    return { ...fill(example, job), results: shown, next_cursor: next };
+    return { ...fill(example, { ...job, page }), results: shown, next_cursor: next };
   }
 
   /** The results of a job, as the contract shows one. Jobs of the examples have the example's. */

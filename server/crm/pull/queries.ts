@@ -22,7 +22,7 @@ type PulledObject = "companies" | "contacts" | "deals";
  * CRMs do not report deletions, so all companies are read at this interval, and those that are missing count as
  * deleted.
  */
-const FULL_READING_EVERY = sql`interval '7 days'`;
+const FULL_READING_EVERY = sql`interval '168 hours'`;
 
 /** Claims the pull of a connection, from its beginning when the connection is new. */
 export async function claimPull(

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { Db } from "../../db/connect.ts";
 import { problem, validationProblem } from "../problems.ts";
 import {
+  claimResponseToReplacedKey,
   countStoredBytes,
   findIdempotencyRecord,
-  findResponseToReplacedKey,
   lockIdempotencyKey,
   upsertIdempotencyRecord,
 } from "../queries.ts";
@@ -57,7 +57,8 @@ export async function runIdempotently(
   const response = await run();
   if (isFinal(response.status)) {
     const encrypted = cipher.encrypt(JSON.stringify(response), boundTo);
-    const replacedKeyHash = replacedKey !== undefined && response.status === 200 ? hashOfKey(replacedKey) : null;
+    const mayRead = replacedKey !== undefined && response.status === 200 && key.length >= MIN_SECRET_LENGTH;
+    const replacedKeyHash = mayRead ? hashOfKey(replacedKey) : null;
     await upsertIdempotencyRecord(transaction, scope, key, {
       requestHash,
       response: encrypted,
@@ -80,9 +81,13 @@ export async function skipsHandler(
   return (await countStoredBytes(db, owner)).bytes >= maxStoredBytes;
 }
 
+/** Shorter keys can be guessed, and whoever has the replaced key could read the new one. */
+const MIN_SECRET_LENGTH = 32;
+
 /**
  * Returns the stored response to the request by which an API key was replaced, for a caller who lost it and has only
- * the replaced key. Any other use of that key is still rejected.
+ * the replaced key: once, within ten minutes, and only if the `Idempotency-Key` cannot be guessed. Any other use of the
+ * replaced key is still rejected.
  */
 export async function replayToReplacedKey(
   db: Db,
@@ -90,7 +95,7 @@ export async function replayToReplacedKey(
   replacedKey: string,
   idempotencyKey: string,
 ): Promise<HttpResponse | undefined> {
-  const stored = await findResponseToReplacedKey(db, hashOfKey(replacedKey), idempotencyKey);
+  const stored = await claimResponseToReplacedKey(db, hashOfKey(replacedKey), idempotencyKey);
   return stored && replay(cipher, stored.response, `${stored.scope} ${idempotencyKey}`);
 }
 

@@ -166,11 +166,12 @@ function identify(context: Context, key: string, maxStoredBytes: number): Idempo
 
 /** Returns the namespace of a caller's idempotency keys for one operation. */
 function scopeOf({ state: { authentication, operation }, ip }: Context): string {
-  const owner =
-    authentication.kind === "caller"
-      ? `${authentication.caller.workspaceId}:${authentication.caller.userId}`
-      : `public:${ip}`;
-  return `${owner}:${operation.route.operationId}`;
+  const { operationId, replacesKey } = operation.route;
+  if (authentication.kind !== "caller") return `public:${ip}:${operationId}`;
+  const { workspaceId, userId, keyOwnerId } = authentication.caller;
+  // A member who acts for a colleague must not read the key that the colleague got.
+  const owner = replacesKey ? `${userId}:${keyOwnerId}` : userId;
+  return `${workspaceId}:${owner}:${operationId}`;
 }
 
 function toResponse({ status, headers, body }: Reply<number, unknown>): HttpResponse {

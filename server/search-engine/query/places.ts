@@ -97,6 +97,10 @@ const CITY_PREFIXES = new Set(
   "new san santa los las saint st salt palo mountain menlo tel hong cape kuala buenos".split(" "),
 );
 const MAX_CITY_WORDS = 4;
+/** Places are looked for in as many words: what a place belongs to depends on all words before it. */
+const MAX_WORDS = 1_000;
+/** The maximum number of words that exclude a place: "without any offices based". */
+const MAX_EXCLUSION_WORDS = 6;
 
 /**
  * Finds the places in a query that say where companies are, "in Latin America", "German insurers", "Berlin-based", or are not: "outside
@@ -104,7 +108,7 @@ const MAX_CITY_WORDS = 4;
  * German companies"), is left in the text; so are excluded states and cities.
  */
 export function findQueryPlaces(query: string): QueryPlaces {
-  const tokens = tokensOf(query);
+  const tokens = tokensOf(query).slice(0, MAX_WORDS);
   const found: Place[] = [];
   const excluded: Place[] = [];
   const removed: Stretch[] = [];
@@ -184,7 +188,7 @@ function headquartersAt(tokens: readonly Token[], at: number): PlacesInQuery | n
 
 /** Returns the words before a token that exclude the place that it names or introduces: "not", "anywhere but"; null when none do. */
 function exclusionBefore(tokens: readonly Token[], at: number): string | null {
-  const before = tokens.slice(0, at).map(({ word }) => word);
+  const before = tokens.slice(Math.max(0, at - MAX_EXCLUSION_WORDS), at).map(({ word }) => word);
   return EXCLUSION.exec(before.join(" "))?.[0] ?? null;
 }
 
@@ -311,6 +315,6 @@ function without(query: string, tokens: readonly Token[], removed: readonly Stre
   }
   return (text + query.slice(end))
     .replace(/\s+/g, " ")
-    .replace(/^[\s,;.-]+|[\s,;.-]+$/g, "")
-    .replace(/\s+,/g, ",");
+    .replace(/^[\s,;.-]+|(?<![\s,;.-])[\s,;.-]+$/g, "")
+    .replaceAll(" ,", ",");
 }

@@ -51,8 +51,8 @@ function distinctiveWords(text: string): string[] {
   return distinctive.length > 0 ? distinctive : all.map((word) => word.text);
 }
 
-/** The last "for" of a query, with what stands before it. */
-const BEFORE_FOR = /^(.*\S)\s+for\s+\S/is;
+/** A "for" between words of a query. */
+const FOR = /(?<=\S)\sfor(?=\s\S)/gi;
 /** More words before "for" describe a company rather than name a product. */
 const MAX_PRODUCT_WORDS = 8;
 /** Nouns for products whose makers rarely use them. */
@@ -60,7 +60,8 @@ const GENERAL_NOUNS = new Set(["technologies", "technology", "tool", "tools"]);
 
 /** Returns what stands before "for"; null without one, or when it names no product ("solutions for schools"). */
 function productIn(query: string): string | null {
-  const product = BEFORE_FOR.exec(query)?.[1] ?? "";
+  const text = query.replace(/\s+/g, " ");
+  const product = text.slice(0, Array.from(text.matchAll(FOR)).at(-1)?.index ?? 0);
   const named = words(product).map(({ text }) => text);
   const isTelling = named.some((word) => !isQueryFiller(word) && !ACTOR_NOUNS.has(word) && !GENERAL_NOUNS.has(word));
   return isTelling && named.length <= MAX_PRODUCT_WORDS ? product : null;

@@ -15,9 +15,13 @@ const ENDS_CATEGORY =
 /** One or two words before "and" are modifiers: "pest and termite control services". */
 const DESCRIBING_WORDS =
   /^(?:[\w-]+ )?[\w-]+(?<!ing) and (?=[\w-]+ (?!(?:as|by|for|from|in|of|on|that|to|with|\w+ly)\b)[\w-]+)/;
+/** A word of a purpose. */
+const PURPOSE_WORD =
+  "(?!(?:in|to|that|which|who|with|by|on|use|through|across|worldwide|anyone|everyone|\\w+ing)\\b)[\\w-]+";
 /** The purpose or the customers of the category, in a few words. */
-const PURPOSE =
-  /^ for (?:the |an? )?((?:\w+ing (?:and \w+ing )?)?(?:(?!(?:in|to|that|which|who|with|by|on|use|through|across|worldwide|anyone|everyone|\w+ing)\b)[\w-]+ ?){1,6})(?=[.;]|\b(?:in|to|that|which|who|with|by|on|through|across|worldwide|\w+ing) |$)/;
+const PURPOSE = new RegExp(
+  `^ for (?:the |an? )?((?:\\w+ing (?:and \\w+ing )?)?${PURPOSE_WORD}(?: ${PURPOSE_WORD}){0,5} ?)(?=[.;]|\\b(?:in|to|that|which|who|with|by|on|through|across|worldwide|\\w+ing) |$)`,
+);
 /** The category follows: "leader in", "set of". */
 const LEADS_TO_CATEGORY =
   /^(?:[\w.-]+ ){0,3}(?:leaders? (?:of|in)|(?:provider|developer|maker|manufacturer|operator|chain|set|suite|range|series|variety|producer|retailer|distributor|supplier)s? of) (?:the |an? )?/i;
@@ -61,7 +65,8 @@ export function categoryOf(company: CompanyText): string | null {
         openingVerbOf(rest));
   if (lead === undefined || ACTS_ON_CUSTOMER.test(lead)) return null;
   const object = (owned ?? rest.slice(lead.length))
-    .replace(/["“”]|\s*\([^)]*\)/g, "")
+    .replace(/["“”]/g, "")
+    .replace(/\s*\([^()]*\)/g, "")
     .replace(/^(?:an?|the) /, "")
     .replaceAll(" & ", " and ")
     .replace(BOAST, "")

@@ -1,3 +1,5 @@
+import { MAX_NAME_LENGTH } from "../text/own-name.ts";
+import { replaceParentheses } from "../text/parentheses.ts";
 import { NAME_SUFFIXES } from "../text/stop-words.ts";
 import { normalise } from "../text/words.ts";
 
@@ -19,8 +21,7 @@ const WHOLE_NAME = /^(?:\S+ group|the .+ (?:company|group))$/i;
  * Therapeutics").
  */
 export function displayName(name: string): string {
-  let shown = name
-    .replace(/\s*\([^)]*\)/g, "")
+  let shown = replaceParentheses(name.slice(0, MAX_NAME_LENGTH), "")
     .replace(/ Public (?=Company Limited)/i, " ")
     .trim();
   for (let parts = LAST_PART.exec(shown); parts !== null && isLegalForm(parts[2]!); parts = LAST_PART.exec(shown)) {

@@ -44,14 +44,14 @@ const MIN_DETAIL_SHARE = 0.1;
 /** The maximum length of two statements in one sentence, in characters. */
 const MAX_JOINED_LENGTH = 240;
 /** A country at the end of a sentence: "in the United States". */
-const PLACE_AT_END = / in (?:the )?(?:\p{Lu}[^\s,]* ?)+$/u;
+const PLACE_AT_END = / in (?:the )?\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*)* ?$/u;
 /** A company is called similar to a seed when the phrases they share have at least this weight. */
 const MIN_PHRASE_WEIGHT = 3;
 
 /** Dots that suggest more, and hashtags. */
 const TRAILING = /(?:(?<=\w)\.{2,3})?(?: #\w+)*(?=\.? ?$)/;
 /** The end of a sentence without a space after it, or before a lower-case letter: "for farms. it provides". */
-const MISSED_END = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{L}*\p{Ll}\p{L}* )|(?<=\p{Ll}{3}\.) (?=it )/u;
+const MISSED_END = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}[\p{Lu}\p{Lt}\p{Lm}\p{Lo}]*\p{Ll}\p{L}* )|(?<=\p{Ll}{3}\.) (?=it )/u;
 /** A sentence that depends on the one before it, a question, or a reference to elsewhere. */
 const SAYS_LITTLE_ALONE =
   /\?$|(?:www\.|https?:)\S+$|^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Here|Today|Now|As of)\b|^[^\p{Lu}\p{N}"“]/u;

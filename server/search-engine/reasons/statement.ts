@@ -1,4 +1,5 @@
 import { placeLength } from "../text/places.ts";
+import { MAX_SENTENCE_LENGTH } from "../text/sentences.ts";
 import { STOP_WORDS } from "../text/stop-words.ts";
 import { normalise } from "../text/words.ts";
 import { ADVERB, gerundOf, INSTRUCTIONS, toThirdPerson, VERBS } from "./company-verbs.ts";
@@ -112,7 +113,7 @@ export function statementOf(
   isWanted: (places: string) => boolean = () => false,
 ): Statement {
   const plain = withoutAsides(
-    subjectNamed(sentence.replace(FOUNDED, ""), name, legalName).replace(OUR, "its"),
+    subjectNamed(sentence.slice(0, MAX_SENTENCE_LENGTH).replace(FOUNDED, ""), name, legalName).replace(OUR, "its"),
     isWanted,
   );
   if (startsWithName(plain, name)) {

@@ -157,7 +157,7 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
       (FILLERS.has(normal) && !(CLOSING.has(normal) && found.at(-1)!.length > 0)) ||
       BREAKING_WORDS.has(stemOf(normal)) ||
       (without.has(normal) && capital);
-    const pronounceable = /^[\p{L}\p{N}+#.]*\p{L}[\p{L}\p{N}+#.]*$/u.test(normal) && normal.length > 1;
+    const pronounceable = /^[\p{L}\p{N}+#.]{2,}$/u.test(normal) && /\p{L}/u.test(normal);
     if (ENDS_PHRASE.test(term.pre)) found.push([]);
     if (dropped || !pronounceable) {
       // Of "non-Example", "auto-generates" or "enterprise-grade" the rest must not stay behind alone.
@@ -175,7 +175,7 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
         name: capital && tag.has("ProperNoun"),
       });
     }
-    if (ENDS_PHRASE.test(terms[at + Math.max(place, 1) - 1]!.post) || CLOSES_PHRASE.has(normal)) found.push([]);
+    if (ENDS_PHRASE.test(terms[at + Math.max(place, 1) - 1]?.post ?? "") || CLOSES_PHRASE.has(normal)) found.push([]);
     at += Math.max(place, 1);
   }
   return found.map((phrase) => phrase.slice(0, phrase.findLastIndex((word) => word.noun) + 1)).filter(isTelling);
@@ -184,6 +184,11 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
 function isTelling(phrase: NounPhrase): boolean {
   return phrase.some((word) => !isVague(word));
 }
+
+/** A longer word is no adjective. Tagging takes more than linear time. */
+const MAX_WORD_LENGTH = 40;
+/** What follows is not read: tagging takes a millisecond for every few hundred characters. */
+const MAX_TEXT_LENGTH = 2_000;
 
 const require = createRequire(import.meta.url);
 let tagger: typeof nlp | undefined;
@@ -197,11 +202,12 @@ export function loadTagger(): typeof nlp {
   return tagger;
 }
 
-/** Returns the phrases of a text, in order. */
+/** Returns the phrases of a text, in order. Reads its first 2,000 characters. */
 export function nounPhrasesOf(text: string, without: ReadonlySet<string>): NounPhrase[] {
   // Words joined by a slash without spaces are treated as two, "e-signature" as one.
   return loadTagger()(
     text
+      .slice(0, MAX_TEXT_LENGTH)
       .replace(/(\p{L})\/(?=\p{L})/gu, "$1, ")
       .replace(/-as-an?-|(?<=\p{L})-(?=based\b)/giu, (compound) => compound.replaceAll("-", UNBROKEN_HYPHEN))
       .replace(ONE_LETTER_PREFIX, `$1${UNBROKEN_HYPHEN}`)
@@ -216,7 +222,7 @@ export function shown(phrase: readonly PhraseWord[]): string {
 
 /** Returns whether a word on its own describes something rather than naming it: "small", "autonomous". */
 export function isAdjective(word: string): boolean {
-  return loadTagger()(word)
+  return loadTagger()(word.slice(0, MAX_WORD_LENGTH))
     .docs.flat()
     .some((term) => new Set(term.tags ?? []).has("Adjective"));
 }

@@ -1,13 +1,17 @@
+import { replaceParentheses } from "./parentheses.ts";
 import { NAME_SUFFIXES } from "./stop-words.ts";
 import type { Word } from "./words.ts";
 import { words } from "./words.ts";
+
+/** Longer names are cut: comparing a text with a name takes as many steps as the name has words. */
+export const MAX_NAME_LENGTH = 300;
 
 /**
  * Returns the words by which a company is known: its name without its legal form ("Relay Therapeutics, Inc." gives
  * relay, therapeutics).
  */
 export function knownAs(name: string): string[] {
-  const parts = words(name.replace(/\([^)]*\)/g, " ")).map((word) => word.text);
+  const parts = words(replaceParentheses(name.slice(0, MAX_NAME_LENGTH), " ")).map((word) => word.text);
   let end = parts.length;
   while (end > 1 && NAME_SUFFIXES.has(parts[end - 1]!)) end -= 1;
   let start = 0;

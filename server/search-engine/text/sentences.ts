@@ -6,6 +6,12 @@ const ABBREVIATIONS = new Set(
 
 const BOUNDARY = /(?<![.!?])([.!?]+)["'”’)\]]*\s+(?=["'“‘([]?[\p{Lu}\p{N}])|\s*[\r\n]+\s*/gu;
 
+/**
+ * A longer sentence is taken for several, so that patterns that read a sentence twice take linear time over a text. In
+ * the longest sentences of real texts, such as lists of products, half as many characters are one clause.
+ */
+export const MAX_SENTENCE_LENGTH = 2_000;
+
 /** Longest abbreviation, in characters. */
 const MAX_ABBREVIATION_LENGTH = 30;
 
@@ -38,10 +44,25 @@ export function sentences(source: string): string[] {
     )
       continue;
     const sentence = text.slice(start, end).trim();
-    if (sentence.length > 0) found.push(sentence);
+    if (sentence.length > 0) found.push(...bounded(sentence));
     start = end;
   }
   const last = text.slice(start).trim();
-  if (last.length > 0) found.push(last);
+  if (last.length > 0) found.push(...bounded(last));
   return found;
+}
+
+/** Cuts a sentence that is too long at spaces, where it has some. */
+function bounded(sentence: string): string[] {
+  if (sentence.length <= MAX_SENTENCE_LENGTH) return [sentence];
+  const parts: string[] = [];
+  for (let start = 0; start < sentence.length; ) {
+    const space =
+      sentence.length - start <= MAX_SENTENCE_LENGTH ? -1 : sentence.lastIndexOf(" ", start + MAX_SENTENCE_LENGTH);
+    const end = space > start ? space : start + MAX_SENTENCE_LENGTH;
+    const part = sentence.slice(start, end).trim();
+    if (part !== "") parts.push(part);
+    start = end;
+  }
+  return parts;
 }

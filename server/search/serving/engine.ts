@@ -4,6 +4,7 @@ import { COMPANY_CHANGED } from "../../catalogue/queries-companies.ts";
 import { type Connection, connect, openSession } from "../../db/connect.ts";
 import type { JobName, JobPayloads } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import { Retries } from "../../lib/retries.ts";
 import type { LanguageModel } from "../../ports/language-model.ts";
 import { emptyModel, loadTagger, NO_CANDIDATES, TermDictionary } from "../../search-engine/public.ts";
 import type { CatalogueState } from "../catalogue-state.ts";
@@ -53,6 +54,13 @@ export class Engine {
   /** Why the model must be built again: the endpoint's vectors no longer have the index's dimensions. */
   #changedDimensions: string | undefined;
   #message = "the search index is being loaded";
+  readonly #retries = new Retries({
+    onFailing: (error) =>
+      this.#log("warn", "the search index cannot follow the database; trying until it can", {
+        reason: error instanceof Error ? error.message : String(error),
+      }),
+    onWorking: () => this.#log("info", "the search index follows the database again", {}),
+  });
   #wake: () => void = () => undefined;
 
   constructor(options: EngineOptions) {
@@ -81,18 +89,20 @@ export class Engine {
     while (!signal.aborted) {
       try {
         await this.#openSession();
-        if (!this.#index && !(await this.#load())) await this.#wait();
+        if (!this.#index && !(await this.#load())) {
+          this.#retries.succeeded();
+          await this.#wait();
+        }
         while (this.#index && this.#session && !signal.aborted) {
           await this.#follow(this.#index, this.#session);
+          this.#retries.succeeded();
           await this.#wait();
         }
       } catch (error) {
         if (signal.aborted) break;
-        const reason = error instanceof Error ? error.message : String(error);
-        this.#log("warn", "the search index cannot follow the database; trying again", { reason });
         if (!this.#index) this.#loading("the search index cannot be read from the database");
         await this.#closeSession();
-        await this.#wait();
+        await this.#retries.wait(error, signal);
       }
     }
     // A session that was being opened when the engine was stopped would keep the thread alive.

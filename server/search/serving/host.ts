@@ -16,7 +16,7 @@ interface SearchHostOptions {
   entry: URL;
   workerData: unknown;
   log: Logger;
-  /** How often to check that the thread responds; default: every ten seconds. */
+  /** How often to check that the thread responds; default: every second. */
   heartbeatMs?: number;
 }
 
@@ -28,11 +28,11 @@ export interface SearchHost extends CompanySearch {
 }
 
 const RESTART_AFTER_MS = 1_000;
-const HEARTBEAT_MS = 10_000;
-/**
- * A thread that has missed this many heartbeats counts as hung. Loading the index can keep it busy for several seconds.
- */
-const MAX_MISSED_HEARTBEATS = 6;
+const HEARTBEAT_MS = 1_000;
+/** A thread that has missed this many heartbeats is not ready, so that no more requests are sent to this process. */
+const MAX_MISSED_BY_READY = 2;
+/** One that has missed this many hangs, and is replaced. Loading the index can keep it busy for many seconds. */
+const MAX_MISSED_HEARTBEATS = 60;
 /** How long searches on the previous model may take to end after a newer model has taken over. */
 const DRAIN_MS = 30_000;
 /** A stopping process has ten seconds in all, and stops its search last. */
@@ -80,7 +80,7 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
     matchReasons: (subject, companies, signal) =>
       callReady(serving, { method: "matchReasons", args: [subject, companies] }, { signal }),
     fits: (request, signal) => callReady(serving, { method: "fits", args: [request] }, { signal }),
-    status: () => serving.status,
+    status: () => serving.observedStatus(),
     close: async () => {
       closed = true;
       await Promise.all([serving.stop(), next?.stop()]);
@@ -142,6 +142,12 @@ class EngineThread {
       this.#waiting.clear();
       if (!this.#stopping) callbacks.onEnd(failure);
     });
+  }
+
+  /** Returns what the thread last said, unless it has stopped answering. */
+  observedStatus(): EngineStatus {
+    if (this.status.state !== "ready" || this.#missedHeartbeats <= MAX_MISSED_BY_READY) return this.status;
+    return { state: "unresponsive", message: "the search does not respond" };
   }
 
   async call<Value>(call: Call, { signal, onProgress }: SearchControl = {}): Promise<Value> {
@@ -238,6 +244,7 @@ export type FromEngine =
 /** The state of the search thread. */
 export type EngineStatus =
   | { state: "loading"; message: string }
+  | { state: "unresponsive"; message: string }
   | {
       state: "ready";
       modelId: number | null;

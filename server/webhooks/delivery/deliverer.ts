@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Db } from "../../db/connect.ts";
 import { isDataRejected } from "../../db/database-errors.ts";
 import type { CircuitState } from "../../lib/circuit-breaker.ts";
+import { Retries } from "../../lib/retries.ts";
 import { type AttemptServices, attemptDelivery, responsivenessOf } from "./attempt.ts";
 import { ConcurrencyLimiter, type Receiver } from "./concurrency-limiter.ts";
 import { EndpointCircuits } from "./endpoint-circuits.ts";
@@ -31,7 +32,6 @@ interface DelivererOptions extends AttemptServices {
 const MAX_ENDPOINTS_PER_ROUND = 500;
 const MAX_FAILED_PER_ROUND = 1_000;
 const POLL_MS = 1_000;
-const RETRY_MS = 250;
 /** The minimum interval between rounds, so that under load each records and claims many deliveries at once. */
 const MIN_ROUND_INTERVAL_MS = 10;
 /** Longer than an attempt can take, and short enough that another process soon takes over from a dead one. */
@@ -110,19 +110,19 @@ export class Deliverer {
   async #run(): Promise<void> {
     const { log } = this.#options;
     const { signal } = this.#stopping;
-    let isFailing = false;
+    const retries = new Retries({
+      onFailing: (error) => log.error({ err: error }, "webhook delivery failed; retrying until it succeeds"),
+      onWorking: () => log.info("delivering webhooks again"),
+    });
     while (!signal.aborted) {
       this.#woken = Promise.withResolvers<void>();
       try {
         const idleMs = await this.#round();
-        if (isFailing) log.info("delivering webhooks again");
-        isFailing = false;
+        retries.succeeded();
         await delay(MIN_ROUND_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
         if (idleMs > 0) await sleep(idleMs, this.#woken.promise);
       } catch (error) {
-        if (!isFailing) log.error({ err: error }, "webhook delivery failed; retrying until it succeeds");
-        isFailing = true;
-        await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
+        await retries.wait(error, signal);
       }
     }
   }

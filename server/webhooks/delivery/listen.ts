@@ -2,9 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { openSession } from "../../db/connect.ts";
+import { Retries } from "../../lib/retries.ts";
 import { DELIVERIES_CHANNEL } from "./queries-publish.ts";
 
-const RECONNECT_MS = 1_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 /** How long to wait for a session that is still connecting. */
 const STOP_LIMIT_MS = 1_000;
@@ -28,22 +28,29 @@ async function keepListening(
   log: Logger,
   signal: AbortSignal,
 ): Promise<void> {
+  const retries = new Retries({
+    onFailing: (error) =>
+      log.warn({ err: error }, "cannot listen for webhook deliveries; polling every second meanwhile"),
+    onWorking: () => log.info("listening for webhook deliveries again"),
+  });
   while (!signal.aborted) {
     let session: pg.Client | undefined;
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    signal.addEventListener("abort", () => end(), { once: true });
+    let failure: unknown;
+    const { promise: ended, resolve: end } = Promise.withResolvers<unknown>();
+    signal.addEventListener("abort", () => end(undefined), { once: true });
     try {
       session = await openSession(databaseUrl, "webhook deliveries", {
         statementTimeoutMs: STATEMENT_TIMEOUT_MS,
-        onLost: () => end(),
+        onLost: end,
       });
       session.on("notification", onPublished);
       await session.query(`listen ${DELIVERIES_CHANNEL}`);
-      if (!signal.aborted) await ended;
+      retries.succeeded();
+      if (!signal.aborted) failure = await ended;
     } catch (error) {
-      log.warn({ err: error }, "cannot listen for webhook deliveries; polling every second meanwhile");
+      failure = error;
     }
     await session?.end().catch(() => undefined);
-    await delay(RECONNECT_MS, undefined, { signal }).catch(() => undefined);
+    if (!signal.aborted) await retries.wait(failure, signal);
   }
 }

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { codeIn, otherThan } from "../../agent-keys/support.ts";
+import { sendInOrder } from "../../support/locks.ts";
 import { readOutbox } from "../../support/mail.ts";
 import { until } from "../../support/until.ts";
 import type { Stage } from "../stage.ts";
@@ -28,6 +30,15 @@ export function agentKeys(stage: Stage): void {
     const { body: rotated } = await send("AgentKeys_rotateKey", 200, { key: verified.api_key });
     await send("AgentKeys_deleteKey", 200, { key: rotated.api_key });
     await send("AgentKeys_me", 401, { key: rotated.api_key });
+  });
+
+  test("a key that another request replaces before it is deleted", async () => {
+    const { key, userId } = await stage.signIn();
+    const lock = sql`select from api_key where user_id = ${userId} for update`;
+    await sendInOrder<unknown>(stage.database.db, lock, [
+      () => send("AgentKeys_rotateKey", 200, { key }),
+      () => send("AgentKeys_deleteKey", 409, { key }),
+    ]);
   });
 
   test("the same response for the same Idempotency-Key, and an error for another body", async () => {

@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { createWriteStream, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cancelJob, pagesOfJob, type Schema, submitLookalikeJob } from "@account-intelligence/client";
+import { SingleBar } from "cli-progress";
+import { type Command, Option } from "commander";
+import { clientOf, integer, outputOf } from "../context.ts";
+import { EXIT, Failure } from "../failure.ts";
+import { printObject, tell } from "../output.ts";
+import { addWanted, type Wanted, wantedFields } from "./search.ts";
+
+/** What is kept beside a file of results, to continue after an interruption. */
+interface Progress {
+  readonly jobId: string;
+  /** The cursor of the first page that is not in the file yet. */
+  readonly next: string | undefined;
+  /** The size of the file with all earlier pages. */
+  readonly bytes: number;
+}
+
+export function addBulkCommands(program: Command): void {
+  const bulk = program.command("bulk").description("find up to 10,000 companies in a job");
+  addWanted(bulk.command("start", { isDefault: true }))
+    .description("start a job and write its companies to a file, one JSON object a line; repeat it to resume")
+    .argument("[domains...]", "companies to be similar to")
+    .option("-n, --limit <count>", "how many companies", integer(1, 10_000), 1_000)
+    .addOption(new Option("-f, --file <path>", "the file of results").default("lookalikes.ndjson"))
+    .action(async (domains: string[], options: Wanted & { limit: number; file: string }, command: Command) => {
+      const client = clientOf(command);
+      const before = readProgress(options.file);
+      if (before === undefined && existsSync(options.file)) {
+        throw new Failure(`${options.file} exists. Name another with --file.`, EXIT.misused);
+      }
+      const jobId = before?.jobId ?? (await start());
+      tell(before ? `Resuming ${jobId}.` : `Started ${jobId}. After an interruption, repeat the command to resume.`);
+      await follow(client, { jobId, next: before?.next, bytes: before?.bytes ?? 0 }, options.file, options.limit);
+
+      async function start(): Promise<string> {
+        const request = { ...wantedFields(domains, options), limit: options.limit };
+        const { job_id } = await submitLookalikeJob(client, request);
+        writeProgress(options.file, { jobId: job_id, next: undefined, bytes: 0 });
+        return job_id;
+      }
+    });
+  bulk
+    .command("status")
+    .description("show how far a job is")
+    .argument("<job>")
+    .action(async (job_id: string, _options: unknown, command: Command) => {
+      const { data } = await clientOf(command).lookalikes.pollBulk({ job_id, limit: 1 });
+      const { results: _results, ...state } = data;
+      printObject(state, outputOf(command));
+    });
+  bulk
+    .command("cancel")
+    .description("stop a job; only what is delivered is charged")
+    .argument("<job>")
+    .action(async (job: string, _options: unknown, command: Command) =>
+      tell((await cancelJob(clientOf(command), job)).message),
+    );
+}
+
+async function follow(client: ReturnType<typeof clientOf>, from: Progress, file: string, limit: number): Promise<void> {
+  // What was written of a page that is not recorded is written again.
+  if (existsSync(file)) writeFileSync(file, readFileSync(file).subarray(0, from.bytes));
+  const out = createWriteStream(file, { flags: "a" });
+  await once(out, "open");
+  const bar = process.stderr.isTTY
+    ? new SingleBar({ format: "{bar} {value} of {total}", stream: process.stderr })
+    : undefined;
+  bar?.start(limit, 0);
+  let bytes = from.bytes;
+  const pages = pagesOfJob(client, from.jobId, {
+    ...(from.next !== undefined && { from: from.next }),
+    onProgress: ({ processed }) => bar?.update(processed),
+  });
+  try {
+    for (;;) {
+      const { value, done } = await pages.next();
+      if (done) return end(value, file);
+      const text = value.results.map((company) => `${JSON.stringify(company)}\n`).join("");
+      if (!out.write(text)) await once(out, "drain");
+      bytes += Buffer.byteLength(text);
+      writeProgress(file, { jobId: from.jobId, next: value.next_cursor, bytes });
+    }
+  } finally {
+    bar?.stop();
+    await new Promise((resolve) => out.end(resolve));
+  }
+}
+
+function end({ status, processed, error_message }: Schema["PollBulkLookalikeResponse"], file: string): void {
+  if (status === "failed") throw new Failure(`The job failed: ${error_message ?? "no reason is known"}.`, EXIT.failed);
+  tell(`${processed} companies are in ${file}.`);
+  rmSync(progressFile(file));
+  if (status === "cancelled") throw new Failure("The job was cancelled.", EXIT.unfinished);
+}
+
+function progressFile(file: string): string {
+  return `${file}.job`;
+}
+
+function readProgress(file: string): Progress | undefined {
+  if (!existsSync(progressFile(file))) return undefined;
+  return JSON.parse(readFileSync(progressFile(file), "utf8")) as Progress;
+}
+
+function writeProgress(file: string, progress: Progress): void {
+  writeFileSync(progressFile(file), JSON.stringify(progress));
+}

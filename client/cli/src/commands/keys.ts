@@ -1,0 +1,53 @@
+import { createInterface } from "node:readline/promises";
+import { createClient } from "@account-intelligence/client";
+import type { Command } from "commander";
+import { clientOf, type GlobalOptions, outputOf, urlOf } from "../context.ts";
+import { EXIT, Failure } from "../failure.ts";
+import { printObject, tell } from "../output.ts";
+import { deleteSettings, readSettings, writeSettings } from "../settings.ts";
+
+export function addKeyCommands(program: Command): void {
+  program
+    .command("sign-up")
+    .description("mail a code to an address, and keep the key that it gives")
+    .argument("<email>")
+    .action(async (email: string, _options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<GlobalOptions>();
+      const { data } = await createClient({ baseUrl: urlOf(options) }).agentKeys.signUp({ email });
+      tell(data.message);
+      if (!process.stdin.isTTY) return tell(`Then: account-intelligence verify ${email} CODE`);
+      const prompt = createInterface({ input: process.stdin, output: process.stderr });
+      const code = await prompt.question("Code: ");
+      prompt.close();
+      await verify(options, email, code.trim());
+    });
+  program
+    .command("verify")
+    .description("exchange a mailed code for a key, and keep it")
+    .argument("<email>")
+    .argument("<code>")
+    .action((email: string, code: string, _options: unknown, command: Command) =>
+      verify(command.optsWithGlobals<GlobalOptions>(), email, code),
+    );
+  program
+    .command("whoami")
+    .description("show whose key is used")
+    .action(async (_options: unknown, command: Command) => {
+      printObject((await clientOf(command).agentKeys.me()).data, outputOf(command));
+    });
+  program
+    .command("sign-out")
+    .description("forget the kept key; it continues to work")
+    .action(() => {
+      deleteSettings();
+      tell("Forgotten.");
+    });
+}
+
+async function verify(options: GlobalOptions, email: string, code: string): Promise<void> {
+  if (!/^\d{6}$/.test(code)) throw new Failure("A code has six digits.", EXIT.misused);
+  const url = urlOf(options);
+  const { data } = await createClient({ baseUrl: url }).agentKeys.verify({ email, otp_code: code });
+  const path = writeSettings({ ...readSettings(), url, email: data.email, apiKey: data.api_key });
+  tell(`${data.is_new_user ? "Welcome." : "Welcome back."} The key is kept in ${path}, which only you can read.`);
+}

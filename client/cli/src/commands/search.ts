@@ -1,0 +1,98 @@
+import type { Schema } from "@account-intelligence/client";
+import { type Command, Option } from "commander";
+import { clientOf, collect, integer, outputOf } from "../context.ts";
+import { EXIT, Failure } from "../failure.ts";
+import { type Columns, printRows, tell } from "../output.ts";
+
+export const LOOKALIKE_COLUMNS: Columns<Schema["Lookalike"]> = {
+  domain: ({ domain }) => domain,
+  name: ({ name }) => name,
+  country: ({ headquarters }) => headquarters?.code,
+  employees: ({ employee_count }) => employee_count,
+  stage: ({ funding_stage }) => funding_stage,
+  score: ({ similarity_score }) => similarity_score,
+  reason: ({ match_reason }) => match_reason,
+};
+
+/** What a lookalike search takes, in a request and in a job. */
+export interface Wanted {
+  readonly query?: string;
+  readonly minEmployees?: number;
+  readonly maxEmployees?: number;
+  readonly stage?: Schema["FundingStage"][];
+  readonly country?: Schema["CountryFilterCode"][];
+  readonly agentic?: boolean;
+  readonly minScore?: number;
+}
+
+export function addSearchCommands(program: Command): void {
+  program
+    .command("search")
+    .description("find companies by name or domain, or by a description")
+    .argument("<text>")
+    .option("--traits", "search by the description instead of the name")
+    .option("-n, --limit <count>", "how many companies", integer(1, 100), 10)
+    .action(async (query: string, { traits, limit }: { traits?: boolean; limit: number }, command: Command) => {
+      const client = clientOf(command);
+      const output = outputOf(command);
+      if (!traits) {
+        const { data } = await client.accounts.searchByName({ query, limit: Math.min(limit, 50) });
+        return printRows(data.matches, COMPANY_COLUMNS, output);
+      }
+      const { data } = await client.accounts.searchByTraits({ query, limit });
+      if (data.notice) tell(data.notice);
+      printRows(data.results, COMPANY_COLUMNS, output);
+    });
+  addWanted(program.command("lookalikes"))
+    .description("find companies similar to others, or by a description; 1 credit for each")
+    .argument("[domains...]", "companies to be similar to")
+    .option("-n, --limit <count>", "how many companies", integer(1, 100), 10)
+    .action(async (domains: string[], options: Wanted & { limit: number }, command: Command) => {
+      const { data, creditsRemaining } = await clientOf(command).lookalikes.search({
+        ...wantedFields(domains, options),
+        limit: options.limit,
+      });
+      if (data.notice) tell(data.notice);
+      for (const domain of data.unresolved_seed_domains ?? []) tell(`${domain} is not in the catalogue.`);
+      printRows(data.results, LOOKALIKE_COLUMNS, outputOf(command));
+      tell(`${data.total} companies for ${data.credits_consumed} credits; ${creditsRemaining} are left.`);
+    });
+}
+
+const COMPANY_COLUMNS: Columns<Schema["AccountMatch"] | Schema["TraitMatch"]> = {
+  id: ({ id }) => id,
+  domain: ({ domain }) => domain,
+  name: ({ name }) => name,
+  industry: ({ industry }) => industry,
+  country: ({ hq_country }) => hq_country,
+  employees: ({ employee_count }) => employee_count,
+  stage: ({ funding_stage }) => funding_stage,
+};
+
+/** Adds the options that say which companies are wanted. */
+export function addWanted(command: Command): Command {
+  return command
+    .option("-q, --query <text>", "what the companies do or are")
+    .option("--min-employees <count>", "at least this many employees", integer(0, 10_000_000))
+    .option("--max-employees <count>", "at most this many employees", integer(0, 10_000_000))
+    .addOption(new Option("--stage <stage>", "funding stage, such as Series A; may be repeated").argParser(collect))
+    .addOption(new Option("--country <code>", "headquarters, such as DEU or EU; may be repeated").argParser(collect))
+    .option("--min-score <score>", "leave out less relevant companies", Number)
+    .option("--agentic", "check each company against the request");
+}
+
+/** Returns the fields of a request for the wanted companies. */
+export function wantedFields(domains: readonly string[], wanted: Wanted) {
+  const { query, minEmployees, maxEmployees, stage, country, minScore, agentic } = wanted;
+  const filters = {
+    ...(minEmployees !== undefined && { min_employees: minEmployees }),
+    ...(maxEmployees !== undefined && { max_employees: maxEmployees }),
+    ...(stage && { funding_stages: stage }),
+    ...(country && { locations: country }),
+    ...(minScore !== undefined && { min_score: minScore }),
+    ...(agentic && { search_type: "agentic" as const }),
+  };
+  if (domains.length > 0) return { seed_domains: [...domains], ...(query && { query }), ...filters };
+  if (query) return { query, ...filters };
+  throw new Failure("Say which companies: by their domains, by --query, or by both.", EXIT.misused);
+}

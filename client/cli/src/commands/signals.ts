@@ -1,0 +1,174 @@
+import { type Client, type Schema, waitForSignal } from "@account-intelligence/client";
+import { Argument, type Command } from "commander";
+import { clientOf, integer, outputOf } from "../context.ts";
+import { EXIT, Failure } from "../failure.ts";
+import { type Columns, formatOf, print, printObject, printRows, tell } from "../output.ts";
+
+/** What a signal looks for, by the options of the command line. */
+interface Deployment {
+  readonly name: string;
+  readonly term?: string;
+  readonly query?: string;
+  readonly socialUrl?: string;
+  readonly icp?: number;
+  readonly description?: string;
+  readonly timeframe?: number;
+  readonly daily?: boolean;
+  readonly maxCredits?: number;
+  readonly accountAudience?: string;
+  readonly peopleAudience?: string;
+  readonly wait?: boolean;
+}
+
+const KINDS = ["job-posts", "companies", "social-activity", "social-listening", "competitor"] as const;
+type Kind = (typeof KINDS)[number];
+
+const SIGNAL_COLUMNS: Columns<Schema["SignalSummary"]> = {
+  id: ({ signal_id }) => signal_id,
+  name: ({ signal_name }) => signal_name,
+  kind: ({ signal_type }) => signal_type,
+  status: ({ status }) => status,
+  accounts: ({ account_count }) => account_count,
+  people: ({ people_count }) => people_count,
+  credits: ({ credits_consumed }) => credits_consumed,
+};
+
+const RESULT_COLUMNS: Columns<Schema["SignalResult"]> = {
+  account: ({ account_name }) => account_name,
+  domain: ({ account_domain }) => account_domain,
+  found: ({ found_at }) => found_at.slice(0, 10),
+  people: ({ people_count }) => people_count,
+  evidence: ({ evidence }) => evidence[0]?.sentence,
+};
+
+export function addSignalCommands(program: Command): void {
+  const signals = program.command("signals").description("preview, deploy and read signals");
+  addDeployment(signals.command("preview"))
+    .description("show what a deployment would send and cost; nothing is deployed")
+    .action(async (kind: Kind, options: Deployment, command: Command) => {
+      const client = clientOf(command);
+      const request = requestOf(kind, options);
+      const [prices, balance] = await Promise.all([client.credits.prices(), client.credits.balance()]);
+      const costs = prices.data.prices.filter(({ operation }) => operation.startsWith("signal_"));
+      const closest = options.description
+        ? (await client.accounts.searchByTraits({ query: options.description, limit: 10 })).data.results
+        : [];
+      const preview = {
+        request,
+        prices: costs,
+        max_credits: options.maxCredits ?? null,
+        balance: balance.data.balance,
+        closest,
+      };
+      if (formatOf(outputOf(command)) !== "table") return print(JSON.stringify(preview, null, 2));
+      print(JSON.stringify(request, null, 2));
+      for (const { unit, credits } of costs) print(`${credits} credits for each ${unit}`);
+      print(
+        `At most ${options.maxCredits ?? balance.data.balance} credits can be spent; the balance is ${balance.data.balance}.`,
+      );
+      if (closest.length > 0)
+        print(`The companies closest to the description: ${closest.map(({ domain }) => domain).join(", ")}`);
+    });
+  addDeployment(signals.command("deploy"))
+    .description("deploy a signal; it charges for what it finds")
+    .option("--wait", "wait until the first run has ended")
+    .action(async (kind: Kind, options: Deployment, command: Command) => {
+      const client = clientOf(command);
+      const { data } = await deploy(client, kind, options);
+      if (data.message) tell(data.message);
+      if (!options.wait) return printObject(data, outputOf(command));
+      const signal = await waitForSignal(client, data.signal_id);
+      printRows([signal], SIGNAL_COLUMNS, outputOf(command));
+      if (signal.status === "failed") throw new Failure("The signal failed.", EXIT.failed);
+    });
+  signals
+    .command("list", { isDefault: true })
+    .description("list the signals")
+    .action(async (_options: unknown, command: Command) => {
+      const found: Schema["SignalSummary"][] = [];
+      for await (const signal of clientOf(command).signals.list.items({})) found.push(signal);
+      printRows(found, SIGNAL_COLUMNS, outputOf(command));
+    });
+  signals
+    .command("results")
+    .description("list what a signal found")
+    .argument("<id>", "the signal", integer(1, Number.MAX_SAFE_INTEGER))
+    .action(async (signal_id: number, _options: unknown, command: Command) => {
+      const found: Schema["SignalResult"][] = [];
+      for await (const result of clientOf(command).signals.results.items({ signal_id })) found.push(result);
+      printRows(found, RESULT_COLUMNS, outputOf(command));
+    });
+  signals
+    .command("stop")
+    .description("stop a signal; its results are kept")
+    .argument("<id>", "the signal", integer(1, Number.MAX_SAFE_INTEGER))
+    .action(async (signal_id: number, _options: unknown, command: Command) => {
+      tell((await clientOf(command).signals.stop({ signal_id })).data.message ?? "The signal is stopped.");
+    });
+}
+
+function addDeployment(command: Command): Command {
+  return command
+    .addArgument(new Argument("<kind>", "what is watched").choices([...KINDS]))
+    .requiredOption("--name <name>", "name of the signal")
+    .option("--term <term>", "job-posts: the term whose first mention counts")
+    .option("--query <text>", "social-listening: what posts are about")
+    .option("--social-url <url>", "social-activity, competitor: the profile or page")
+    .option("--icp <id>", "ideal customer profile", integer(1, Number.MAX_SAFE_INTEGER))
+    .option("--description <text>", "the companies that count, in words")
+    .option("--timeframe <days>", "how far back", integer(1, 365))
+    .option("--daily", "run every day")
+    .option("--max-credits <count>", "stop after these credits", integer(0, Number.MAX_SAFE_INTEGER))
+    .option("--account-audience <name>", "audience for the accounts that are found")
+    .option("--people-audience <name>", "audience for the people that are found");
+}
+
+function requestOf(kind: Kind, options: Deployment) {
+  const { name, icp, description, timeframe, daily, maxCredits, accountAudience, peopleAudience } = options;
+  const repeats = kind === "competitor" ? { run_daily: true } : { repeat: true };
+  return {
+    name,
+    ...(icp !== undefined && { icp_id: icp }),
+    ...(description !== undefined && { descriptive_icp: description }),
+    ...(timeframe !== undefined && { timeframe }),
+    ...(daily && repeats),
+    ...(maxCredits !== undefined && { max_credit_limit: maxCredits }),
+    ...(accountAudience !== undefined && { account_audience_name: accountAudience }),
+    ...(peopleAudience !== undefined && { people_audience_name: peopleAudience }),
+    ...(options.term !== undefined && { term: options.term }),
+    ...(options.query !== undefined && { search_query: options.query }),
+    ...(options.socialUrl !== undefined && { social_url: options.socialUrl }),
+  };
+}
+
+function needed<Value>(value: Value | undefined, option: string): Value {
+  if (value === undefined) throw new Failure(`This kind of signal needs ${option}.`, EXIT.misused);
+  return value;
+}
+
+async function deploy(client: Client, kind: Kind, options: Deployment) {
+  const request = requestOf(kind, options);
+  switch (kind) {
+    case "job-posts":
+      return client.signals.deployJobPostFirstTimeMention({ ...request, term: needed(options.term, "--term") });
+    case "companies":
+      return client.signals.deployTraitOnly(request);
+    case "social-activity":
+      return client.signals.deploySocialActivity({
+        ...request,
+        social_url: needed(options.socialUrl, "--social-url"),
+        icp_id: needed(options.icp, "--icp"),
+      });
+    case "social-listening":
+      return client.signals.deploySocialListening({
+        ...request,
+        search_query: needed(options.query, "--query"),
+        timeframe: needed(options.timeframe, "--timeframe"),
+      });
+    case "competitor":
+      return client.signals.deployCompetitorEngagement({
+        ...request,
+        social_url: needed(options.socialUrl, "--social-url"),
+      });
+  }
+}

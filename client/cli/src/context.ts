@@ -1,0 +1,67 @@
+import { type Client, createClient } from "@account-intelligence/client";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { EXIT, Failure } from "./failure.ts";
+import { FORMATS, type Format } from "./output.ts";
+import { readSettings } from "./settings.ts";
+
+/** Options that every command takes. */
+export interface GlobalOptions {
+  readonly url?: string;
+  readonly key?: string;
+  readonly user?: string;
+  readonly output?: Format;
+}
+
+const DEFAULT_URL = "http://127.0.0.1:8080";
+
+export function addGlobalOptions(program: Command): Command {
+  return program
+    .addOption(new Option("--url <url>", "address of the service").env("ACCOUNT_INTELLIGENCE_URL"))
+    .addOption(new Option("--key <key>", "API key, instead of the stored one").env("ACCOUNT_INTELLIGENCE_KEY"))
+    .addOption(new Option("--user <id>", "acting user").env("ACCOUNT_INTELLIGENCE_USER"))
+    .addOption(
+      new Option("-o, --output <format>", "how to print (default: a table on a terminal, else JSON)").choices([
+        ...FORMATS,
+      ]),
+    );
+}
+
+export function urlOf(options: GlobalOptions): string {
+  return options.url ?? readSettings().url ?? DEFAULT_URL;
+}
+
+/** Creates the client of a command. Without a key, says how to get one. */
+export function clientOf(command: Command): Client {
+  const options = command.optsWithGlobals<GlobalOptions>();
+  const settings = readSettings();
+  const apiKey = options.key ?? settings.apiKey;
+  if (!apiKey) {
+    throw new Failure("There is no API key. Get one: account-intelligence sign-up you@company.com", EXIT.unauthorized);
+  }
+  return createClient({ baseUrl: urlOf(options), apiKey, userId: options.user ?? settings.userId });
+}
+
+export function outputOf(command: Command): Format | undefined {
+  return command.optsWithGlobals<GlobalOptions>().output;
+}
+
+/** Reads the value of an option as a whole number from `min` to `max`. */
+export function integer(min: number, max: number): (text: string) => number {
+  return (text) => {
+    if (!/^\d+$/.test(text) || Number(text) < min || Number(text) > max) {
+      throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
+    }
+    return Number(text);
+  };
+}
+
+/** Collects the values of an option that may be given several times, or with commas. */
+export function collect(text: string, before: readonly string[] = []): string[] {
+  return [
+    ...before,
+    ...text
+      .split(",")
+      .map((each) => each.trim())
+      .filter((each) => each !== ""),
+  ];
+}

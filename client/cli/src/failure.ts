@@ -1,0 +1,46 @@
+import { ApiError, ConnectionError, ValidationError } from "@account-intelligence/client";
+
+/** Exit codes, which scripts can rely on. */
+export const EXIT = {
+  failed: 1,
+  misused: 2,
+  unauthorized: 3,
+  notFound: 4,
+  noCredits: 5,
+  rejected: 6,
+  unreachable: 7,
+  unfinished: 8,
+} as const;
+
+/** Ends the command with a sentence and an exit code. */
+export class Failure extends Error {
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode: number) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** Returns what to say of an error, and the exit code. Errors that nobody expects are thrown again. */
+export function explain(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof ValidationError)
+    return new Failure(`The service rejected the request. ${error.message}`, EXIT.rejected);
+  if (error instanceof ApiError) return new Failure(withRequestId(error), exitCodeOf(error));
+  if (error instanceof ConnectionError) return new Failure(error.message, EXIT.unreachable);
+  throw error;
+}
+
+function withRequestId({ message, errorCode, requestId }: ApiError): string {
+  const code = errorCode === null ? "" : ` (${errorCode})`;
+  return `${message}${code}${requestId === null ? "" : ` Request id: ${requestId}.`}`;
+}
+
+function exitCodeOf({ status, errorCode }: ApiError): number {
+  if (errorCode === "INSUFFICIENT_CREDITS") return EXIT.noCredits;
+  if (status === 401 || status === 403) return EXIT.unauthorized;
+  if (status === 404) return EXIT.notFound;
+  if (status === 400 || status === 422) return EXIT.rejected;
+  return status >= 500 || status === 429 ? EXIT.unreachable : EXIT.failed;
+}

@@ -1,0 +1,87 @@
+/** How rows are printed. */
+export type Format = "table" | "csv" | "ndjson" | "json";
+
+export const FORMATS: readonly Format[] = ["table", "csv", "ndjson", "json"];
+
+/** A column: its heading, and its value in a row. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => unknown>>;
+
+/** A terminal gets a table, anything else JSON. */
+export function formatOf(asked: Format | undefined): Format {
+  return asked ?? (process.stdout.isTTY ? "table" : "json");
+}
+
+/** Prints rows. Tables and CSV have the given columns; JSON has whole rows. */
+export function printRows<Row>(rows: readonly Row[], columns: Columns<Row>, asked: Format | undefined): void {
+  const names = Object.keys(columns);
+  const cells = () => rows.map((row) => names.map((name) => textOf(columns[name]?.(row))));
+  switch (formatOf(asked)) {
+    case "json":
+      print(JSON.stringify(rows, null, 2));
+      break;
+    case "ndjson":
+      for (const row of rows) print(JSON.stringify(row));
+      break;
+    case "csv":
+      for (const line of [names, ...cells()]) print(line.map(quote).join(","));
+      break;
+    case "table":
+      printTable(names, cells());
+  }
+}
+
+/** Prints one object: its fields on a terminal, else JSON. */
+export function printObject(value: object, asked: Format | undefined): void {
+  if (formatOf(asked) === "table") printFields(value);
+  else print(JSON.stringify(value, null, 2));
+}
+
+function printFields(value: object): void {
+  const entries = Object.entries(value).filter(([, each]) => typeof each !== "object" || each === null);
+  const width = Math.max(...entries.map(([name]) => name.length));
+  for (const [name, each] of entries) print(`${name.padEnd(width)}  ${textOf(each)}`);
+}
+
+/** Prints a sentence to people, apart from the output that programs read. */
+export function tell(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+const MAX_CELL = 60;
+
+function printTable(names: readonly string[], rows: readonly string[][]): void {
+  if (rows.length === 0) {
+    tell("Nothing found.");
+    return;
+  }
+  const lines = rows.map((row) =>
+    row.map((cell) => (cell.length > MAX_CELL ? `${cell.slice(0, MAX_CELL - 1)}…` : cell)),
+  );
+  const widths = names.map((name, at) => Math.max(name.length, ...lines.map((line) => line[at]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join("  ")
+      .trimEnd();
+  print(line(names));
+  print(widths.map((width) => "-".repeat(width)).join("  "));
+  for (const cells of lines) print(line(cells));
+}
+
+/** Control characters of texts from elsewhere must not reach a terminal. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  const text = Array.isArray(value) ? value.join(", ") : String(value);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are removed.
+  return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, " ");
+}
+
+/** A spreadsheet would evaluate text that begins like a formula; an apostrophe prevents that. */
+function quote(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

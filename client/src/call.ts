@@ -1,0 +1,157 @@
+import createFetchClient from "openapi-fetch";
+import { DELETIONS } from "../../generated/deletions.ts";
+import { IDEMPOTENCY_EXCEPTIONS } from "../../generated/idempotency-exceptions.ts";
+import type { Call, CallOptions, ClientResponse } from "./call-types.ts";
+import type { Method } from "./contract.ts";
+import { errorOf, isProblem } from "./errors.ts";
+import { type ClientOptions, checkCallOptions, checkOptions } from "./options.ts";
+import { isJson, type Received, retryingFetch } from "./retry.ts";
+
+/** Calls paths. Every method resolves to a successful response and throws `ApiError` or `ConnectionError` otherwise. */
+export interface PathClient {
+  readonly get: Call<"get">;
+  readonly post: Call<"post">;
+  readonly put: Call<"put">;
+  readonly patch: Call<"patch">;
+  readonly delete: Call<"delete">;
+  /** Calls a path that the compiler does not know. The named operations use it. */
+  request(method: string, path: string, init?: UntypedInit): Promise<ClientResponse<unknown>>;
+}
+
+/** The parts of a call, before the contract's types apply. */
+interface UntypedInit extends CallOptions {
+  params?: { query?: Record<string, unknown>; path?: Record<string, unknown>; header?: Record<string, unknown> };
+  body?: unknown;
+  /** The type of a body that is not JSON, which is sent as it is. */
+  contentType?: string;
+  /** Resolves to the body as it arrives. */
+  asStream?: boolean;
+}
+interface UntypedOperation {
+  parameters: Record<string, unknown>;
+  requestBody?: { content: { "application/json": unknown } };
+  responses: { 200: { content: { "application/json": unknown } } };
+}
+type UntypedPaths = Record<string, Record<Method, UntypedOperation>>;
+
+/** Creates a client that calls paths. A bundle with it has no names of operations but those that the program imports. */
+export function createPathClient(options: ClientOptions): PathClient {
+  checkOptions(options);
+  warnInBrowsers(options);
+  const { apiKey, userId, timeoutMs = 30_000, hooks } = options;
+  const send = retryingFetch(options.fetch ?? globalThis.fetch, hooks);
+  const raw = createFetchClient<UntypedPaths>({
+    baseUrl: options.baseUrl.replace(/\/+$/, ""),
+    // The contract declares one header for some operations and the other for the rest, and a mock or gateway may
+    // require the declared one.
+    headers: {
+      ...(apiKey ? { "X-API-Key": apiKey, Authorization: `Bearer ${apiKey}` } : {}),
+      ...(userId ? { "X-User-ID": userId } : {}),
+    },
+  });
+  const request = async (name: string, path: string, init: UntypedInit = {}): Promise<ClientResponse<unknown>> => {
+    checkPath(path, init.params?.path);
+    checkCallOptions(init);
+    const { params, body, signal = null, contentType } = init;
+    const operation = `${name.toUpperCase()} ${path}`;
+    const header = { ...params?.header };
+    // Set once for all attempts: a retry after a lost response must not act twice.
+    const key = init.idempotencyKey ?? header["Idempotency-Key"] ?? (takesKey(operation) ? newKey() : null);
+    if (key !== null) header["Idempotency-Key"] = key;
+    if (init.userId !== undefined) header["X-User-ID"] = init.userId;
+    if (contentType !== undefined) header["Content-Type"] = contentType;
+    const limits = { timeoutMs: init.timeoutMs ?? timeoutMs, retry: init.retry ?? options.retry };
+    let received = undefined as Received | undefined;
+    const fetch = async (sent: Request): Promise<Response> => {
+      received = await send(sent, path, { ...limits, asStream: init.asStream === true });
+      // openapi-fetch would read the body, which was read with the attempt that it belongs to.
+      return new Response(null);
+    };
+    await raw.request(name.toLowerCase() as Method, path, {
+      params: { ...params, header },
+      ...(body !== undefined && { body }),
+      ...(contentType !== undefined && { bodySerializer: (given: unknown) => given as string }),
+      signal,
+      fetch,
+      parseAs: "stream",
+    });
+    if (!received) throw new Error("openapi-fetch sent no request.");
+    const { response, body: data, mayRepeat } = received;
+    const deleted = mayRepeat ? deletedBefore(operation, response.status, data, params) : undefined;
+    if (!deleted && (!response.ok || !isOwn(response)))
+      throw errorOf(response, data, key === null ? null : String(key));
+    return { data: deleted ?? data, response, ...readHeaders(response.headers) };
+  };
+  const caller = (method: Method) => (path: string, init?: UntypedInit) => request(method, path, init);
+  // openapi-fetch sends what the contract's types describe, and the service responds according to the same contract.
+  const typed = {
+    get: caller("get"),
+    post: caller("post"),
+    put: caller("put"),
+    patch: caller("patch"),
+    delete: caller("delete"),
+    request,
+  };
+  return typed as PathClient;
+}
+
+/** Returns what a call used, from the headers of its response. */
+function readHeaders(headers: Headers): Omit<ClientResponse<unknown>, "data" | "response"> {
+  const number = (name: string): number | null => (headers.has(name) ? Number(headers.get(name)) : null);
+  const [, remaining, reset] = /\br=(\d+);t=(\d+)/.exec(headers.get("RateLimit") ?? "") ?? [];
+  return {
+    requestId: headers.get("X-Request-ID"),
+    creditsUsed: number("X-Credits-Used"),
+    creditsRemaining: number("X-Credits-Remaining"),
+    rateLimit: remaining === undefined ? null : { remaining: Number(remaining), resetSeconds: Number(reset) },
+  };
+}
+
+/** Everybody who opens a page can read the key that it has. */
+function warnInBrowsers({ apiKey, warnInBrowsers: warns = true }: ClientOptions): void {
+  if (!apiKey || !warns || !("document" in globalThis)) return;
+  console.warn(
+    "@account-intelligence/client: this page has an API key, which all its visitors can read. Call the service from your own server instead, or pass warnInBrowsers: false if only you open the page.",
+  );
+}
+
+/** Throws when a path would be sent with an unfilled parameter, which the types rule out. */
+function checkPath(path: string, parameters: Record<string, unknown> = {}): void {
+  if (!path.startsWith("/")) throw new TypeError(`The path ${path} must start with /.`);
+  for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g)) {
+    if (parameters[name] === undefined || parameters[name] === null) {
+      throw new TypeError(`${path} needs params.path.${name}.`);
+    }
+  }
+}
+
+/** Returns whether the response of an operation is stored under an `Idempotency-Key`. */
+function takesKey(operation: string): boolean {
+  return /^(POST|PATCH) /.test(operation) !== IDEMPOTENCY_EXCEPTIONS.has(operation);
+}
+
+function newKey(): string {
+  return crypto.randomUUID();
+}
+
+/**
+ * Returns the response that an earlier attempt of a `DELETE` got, if this attempt finds nothing left to delete, or no
+ * longer has the key that was deleted.
+ */
+function deletedBefore(
+  operation: string,
+  status: number,
+  body: unknown,
+  parameters: UntypedInit["params"] = {},
+): Record<string, unknown> | undefined {
+  const deletion = DELETIONS[operation];
+  if (!deletion || !isProblem(body) || status !== (deletion.deletesKey ? 401 : 404)) return undefined;
+  const { flag, names } = deletion;
+  const sent = { ...parameters.path, ...parameters.query };
+  return { ...Object.fromEntries(Object.entries(names).map(([field, name]) => [field, sent[name]])), [flag]: true };
+}
+
+/** Returns whether a response has a type that the service sends, unlike a web page at a wrong address. */
+function isOwn(response: Response): boolean {
+  return isJson(response) || /^(application\/x-ndjson|text\/csv)\b/.test(response.headers.get("Content-Type") ?? "");
+}

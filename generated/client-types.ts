@@ -1,0 +1,11740 @@
+// Generated from spec/ by `npm run generate`. Not to be edited.
+
+export interface paths {
+    "/api/v1/account/blocklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blocked domains
+         * @description Returns the blocked domains in alphabetical order. Free.
+         */
+        get: operations["Blocklist_list"];
+        put?: never;
+        /**
+         * Block domains
+         * @description Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them; existing accounts are kept. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` above 10,000 domains, in which case none of them is added. Free.
+         */
+        post: operations["Blocklist_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/blocklist/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unblock a domain
+         * @description Removes a domain from the blocklist. A domain that is not blocked is 404. Free.
+         */
+        delete: operations["Blocklist_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/firmographic-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List firmographic options
+         * @description Returns the values that firmographic filters accept. The response never changes within a release. Free.
+         */
+        get: operations["Accounts_firmographicOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/get-account-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List accounts
+         * @description Returns the workspace's accounts, sorted by id: the companies it imported, synced from its CRM, or got through signals and audiences. Without a body, returns the first 50. Blocked domains that are already accounts are included.
+         *
+         *     Errors: 400 `UNKNOWN_FILTER`, with the closest known filter in `details`, or `null` if none is similar; 404 for an audience or signal that does not exist. Free.
+         */
+        post: operations["Accounts_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import accounts
+         * @description Imports up to 1,000 companies as accounts of the workspace, by domain. The response gives the outcome for each. Importing a company again changes nothing. Free.
+         */
+        post: operations["Accounts_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/search-by-name-or-domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search accounts by name or domain
+         * @description Searches the catalogue for companies by name or domain. An exact match comes first. A prefix or initials such as `J&J` are enough; typos, word order, accents, spaces and legal forms such as `Inc` are tolerated. A company known only by name is found only by its exact name. The search includes blocked domains. Free.
+         */
+        get: operations["Accounts_searchByName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/search-by-traits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search accounts by traits
+         * @description Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are left out, and a company with several domains is returned once. Free.
+         */
+        get: operations["Accounts_searchByTraits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/search-lookalikes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search lookalikes
+         * @description Returns up to 100 companies similar to the seeds, to a description, or to the seeds with a description as a condition. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter leaves out companies whose value is unknown.
+         *
+         *     Costs 1 credit for each company returned; generating a query from seeds is free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue, with nothing charged; 402 `INSUFFICIENT_CREDITS`; 422 without `query` and `seed_domains`.
+         */
+        get: operations["Lookalikes_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/search-lookalikes-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bulk lookalike jobs
+         * @description Returns the workspace's bulk jobs, newest first, without their results. Free.
+         */
+        get: operations["Lookalikes_listBulk"];
+        put?: never;
+        /**
+         * Start a bulk lookalike job
+         * @description Starts a job that finds up to 10,000 companies. The results exclude the same companies as those of `GET /api/v1/account/search-lookalikes`.
+         *
+         *     Reserves `limit` credits; when the job ends, 1 credit is charged for each company delivered and the rest is released. A failed job costs nothing. Errors: 400 `NO_SEED_RESOLVED`; 402 `INSUFFICIENT_CREDITS`; 429 `TOO_MANY_PENDING_JOBS` with too many unfinished jobs.
+         */
+        post: operations["Lookalikes_submitBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/search-lookalikes-bulk/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Poll a bulk lookalike job
+         * @description Returns the status of a bulk job and one page of its results. Poll until `status` is `completed`, `failed` or `cancelled`. Pages can be read as soon as they are written. Free.
+         */
+        get: operations["Lookalikes_pollBulk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/search-lookalikes-bulk/{job_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a bulk lookalike job
+         * @description Requests cancellation of a bulk job. It ends at the next batch boundary: written pages are kept, and only the companies delivered are charged. A job that has already ended is 409 `JOB_ALREADY_FINISHED`. Free.
+         */
+        post: operations["Lookalikes_cancelBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/search-lookalikes-bulk/{job_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a bulk lookalike job
+         * @description Returns all results of a bulk job, most similar first: as newline-delimited JSON (`Accept: application/x-ndjson`, the default) or as comma-separated values (`Accept: text/csv`). A job that has not ended is 409 `JOB_NOT_FINISHED`. Free.
+         */
+        get: operations["Lookalikes_exportBulk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accounts/{account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve an account
+         * @description Returns a company of the catalogue and its relation to the workspace. Free.
+         */
+        get: operations["Accounts_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accounts/{account_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the events of an account
+         * @description Returns the events of an account in a vertical, newest first. An account, vertical or event type that does not exist is 404. Free.
+         */
+        get: operations["Events_listAccountEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accounts/{account_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the timeline of an account
+         * @description Returns the workspace's insights about an account and the account's events in one list, newest first. An account that does not exist is 404. Free.
+         */
+        get: operations["AccountTimeline_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the key
+         * @description Deletes the API key that sends this request. It stops working immediately and cannot be recovered; signing up again issues a new key to the same user. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
+         */
+        delete: operations["AgentKeys_deleteKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the acting user
+         * @description Returns the acting user: the id for `X-User-ID`, the email address and the workspace. Free.
+         */
+        get: operations["AgentKeys_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/rotate-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the key
+         * @description Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key works for nothing else. The `Idempotency-Key` is a secret here: whoever has it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
+         */
+        post: operations["AgentKeys_rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a code by email
+         * @description Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous one.
+         *
+         *     Errors: 429 `RATE_LIMITED` with `details.retry_after_seconds` after 5 requests an hour for an address, 30 for a network (an IPv4 address or an IPv6 /64) or 120 for an IPv6 /48. Free.
+         */
+        post: operations["AgentKeys_signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the code for a key
+         * @description Exchanges a code for an API key. The first verification of an address creates a user and a workspace with initial credits. An address that was added to a workspace before it asked for the code joins that workspace instead, unless `decline_invitation` is `true`; members can leave by removing their own address from the workspace and verifying again. A known address gets its existing key and a notice by email.
+         *
+         *     Errors: 400 `OTP_INVALID` with `details.remaining_attempts` for a wrong code; 400 `OTP_EXPIRED` without a pending code or after 24 hours; 429 `OTP_MAX_ATTEMPTS` after 10 wrong codes, which requires a new code; 429 `RATE_LIMITED` with `details.retry_after_seconds` after more than 10 wrong codes for an address in 24 hours: the wait between two tries grows to an hour, and at most 30 codes are compared in 24 hours. Free.
+         */
+        post: operations["AgentKeys_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List audiences
+         * @description Returns the workspace's audiences, including those created by signals, newest first. Free.
+         */
+        get: operations["Audiences_list"];
+        put?: never;
+        /**
+         * Create an audience
+         * @description Creates an empty audience. Errors: 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 audiences. Free.
+         */
+        post: operations["Audiences_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audiences/{audience_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve an audience
+         * @description Returns an audience. To list its members, use the filters `include_audience_ids` for accounts and `people_audience_include` for people. Free.
+         */
+        get: operations["Audiences_read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an audience
+         * @description Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT` while a signal that has not ended watches or excludes it. Free.
+         */
+        delete: operations["Audiences_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an audience
+         * @description Changes the name or the description of an audience. Errors: 409 `NAME_TAKEN`. Free.
+         */
+        patch: operations["Audiences_update"];
+        trace?: never;
+    };
+    "/api/v1/audiences/{audience_id}/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add accounts to an audience
+         * @description Adds accounts to an audience. A company that is not yet an account of the workspace becomes one. Free.
+         */
+        post: operations["Audiences_addAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audiences/{audience_id}/accounts/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove accounts from an audience
+         * @description Removes accounts from an audience. They remain accounts of the workspace. Free.
+         */
+        post: operations["Audiences_removeAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audiences/{audience_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export an audience
+         * @description Returns all members of an audience as newline-delimited JSON, or as CSV if the `Accept` header asks for `text/csv`. A work email is included only if it was revealed to the workspace. Free.
+         */
+        get: operations["Audiences_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audiences/{audience_id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add people to an audience
+         * @description Adds people to an audience. Free.
+         */
+        post: operations["Audiences_addPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audiences/{audience_id}/people/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove people from an audience
+         * @description Removes people from an audience. Free.
+         */
+        post: operations["Audiences_removePeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the balance
+         * @description Returns the number of credits available and the number reserved for running jobs. Free.
+         */
+        get: operations["Credits_balance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credits/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List prices
+         * @description Returns the price of everything that costs credits. Free.
+         */
+        get: operations["Credits_prices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credits/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List credit usage
+         * @description Returns the entries of the workspace's credit ledger, newest first. Free.
+         */
+        get: operations["Credits_usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/crm/check-job-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the status of a CRM job
+         * @description Returns the status of a CRM job and the outcome for each record. Free.
+         */
+        get: operations["Crm_checkJobStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/crm/sync-accounts-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sync accounts to the CRM
+         * @description Starts a job that syncs accounts to the connected CRM. Poll it with `GET /api/v1/crm/check-job-status`. An id unknown to the workspace becomes a failed record with the error `NOT_FOUND`.
+         *
+         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM rejects the stored credentials; 409 `LIMIT_REACHED` at 1,000 jobs that have not ended. Free.
+         */
+        post: operations["Crm_syncAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/crm/sync-people-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sync people to the CRM
+         * @description Starts a job that syncs people to the connected CRM and links them to their accounts there; accounts that the CRM lacks are created. Poll it with `GET /api/v1/crm/check-job-status`. An id unknown to the workspace becomes a failed record with the error `NOT_FOUND`.
+         *
+         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM rejects the stored credentials; 409 `LIMIT_REACHED` at 1,000 jobs that have not ended. Free.
+         */
+        post: operations["Crm_syncPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/icps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List profiles
+         * @description Returns the workspace's profiles, newest first. Free.
+         */
+        get: operations["Icps_list"];
+        put?: never;
+        /**
+         * Create a profile
+         * @description Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free.
+         */
+        post: operations["Icps_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/icps/{icp_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a profile
+         * @description Returns a profile. Free.
+         */
+        get: operations["Icps_read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a profile
+         * @description Deletes a profile. Accounts and people found with it are kept. A profile used by a signal that still runs is 409 `CONFLICT`: stop the signal first. Free.
+         */
+        delete: operations["Icps_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a profile
+         * @description Updates a profile. Omitted fields keep their values, and `filters` replaces all current filters. Repeating signals use the new filters from their next run. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`. Free.
+         */
+        patch: operations["Icps_update"];
+        trace?: never;
+    };
+    "/api/v1/insights/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List alerts
+         * @description Returns the notifications that the acting user's views sent in the last days, newest first, each with its insights. Free.
+         */
+        get: operations["Insights_alerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/insights/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List insights
+         * @description Returns the insights about all accounts of the workspace in the last days, newest first. Free.
+         */
+        get: operations["Insights_feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List integrations
+         * @description Returns each kind of integration and what is connected for it. Credentials are never returned. Free.
+         */
+        get: operations["Integrations_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrations/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Connect an integration
+         * @description Connects a system, replacing the one connected before for this kind. The credentials are verified first; if that fails, the previous connection is kept.
+         *
+         *     A CRM is read when it is connected, and every day from then on: which accounts are in it, their owners, work emails of people, and stages of deals. Companies of the catalogue that are in it become accounts, unless their domain is blocked. What the service shows of the CRM is as it was read last.
+         *
+         *     Errors: 400 `INTEGRATION_REJECTED` if the system rejects the credentials; 422 if `provider` does not belong to the kind in the path; 503 `UNAVAILABLE` if the system cannot be reached or its response cannot be read. Free.
+         */
+        put: operations["Integrations_connect"];
+        post?: never;
+        /**
+         * Disconnect an integration
+         * @description Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Free.
+         */
+        delete: operations["Integrations_disconnect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retrieve people
+         * @description Returns up to 500 people by id. Ids unknown to the workspace are listed in `not_found_ids`. Free.
+         */
+        post: operations["People_batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/enrich-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrich people with work emails
+         * @description Finds the work emails of up to 100 people and reveals them to the workspace. Costs 1 credit for each newly found email; people whose email is already known or cannot be found cost nothing. Without enough credits for every email found, the response is 402 `INSUFFICIENT_CREDITS` and no email is revealed.
+         */
+        post: operations["People_enrichEmails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people filters
+         * @description Returns the filters that people lists and people views accept. Free.
+         */
+        get: operations["People_filters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List people ids
+         * @description Returns the ids of the people at the workspace's accounts who match a view, filters, or both. `POST /api/v1/people/batch` returns the people themselves.
+         *
+         *     Errors: 400 `UNKNOWN_FILTER`; 400 `VIEW_TYPE_MISMATCH` for an accounts view; 404 for a view, audience or signal that does not exist. Free.
+         */
+        post: operations["People_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signal/deploy/competitor-engagement-agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deploy a competitor engagement signal
+         * @description Deploys a signal that finds the accounts and people who engage with a competitor's profile.
+         *
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         */
+        post: operations["Signals_deployCompetitorEngagement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signal/deploy/social-listening-agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deploy a social listening signal
+         * @description Deploys a signal that finds the accounts or people behind posts with a keyword. With `enable_safe_crm_addition`, accounts that are new to the CRM or have no owner there are assigned to you; owners never change.
+         *
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         */
+        post: operations["Signals_deploySocialListening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signal/get-signal-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List signals
+         * @description Returns the workspace's signals, newest first. Without a body, returns the first 50. Free.
+         */
+        post: operations["Signals_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signal/{signal_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a signal
+         * @description Returns a signal with its settings and its latest runs. Free.
+         */
+        get: operations["Signals_read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a signal
+         * @description Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Free.
+         */
+        delete: operations["Signals_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a signal
+         * @description Changes a signal. Of one that has ended, only the name can be changed. Errors: 409 `SIGNAL_ALREADY_FINISHED`; 409 `LIMIT_REACHED` at 500 repeating signals; 404 for an unknown audience. Free.
+         */
+        patch: operations["Signals_update"];
+        trace?: never;
+    };
+    "/api/v1/signal/{signal_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a signal
+         * @description Pauses a signal: a run in progress ends, and it does not run until it is resumed. Errors: 409 `SIGNAL_ALREADY_FINISHED`. Free.
+         */
+        post: operations["Signals_pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signal/{signal_id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the results of a signal
+         * @description Returns what a signal has found so far: accounts, people and the evidence for each. Free.
+         */
+        get: operations["Signals_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signal/{signal_id}/results/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the results of a signal
+         * @description Returns all results of a signal as newline-delimited JSON, or as CSV if the `Accept` header asks for `text/csv`. Free.
+         */
+        get: operations["Signals_exportResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signal/{signal_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a signal
+         * @description Resumes a paused signal. One that repeats runs at its next daily time, any other now. Errors: 409 `CONFLICT` if it is not paused; 409 `LIMIT_REACHED` at 500 repeating signals. Free.
+         */
+        post: operations["Signals_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signal/{signal_id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a signal now
+         * @description Runs a signal now, also one that has ended or is paused; one that repeats goes on at its daily time. Does nothing while it runs. Deploying prices apply to what it finds. Errors: 409 `LIMIT_REACHED` at 500 repeating signals. Free.
+         */
+        post: operations["Signals_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signal/{signal_id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a signal
+         * @description Stops a signal. A run in progress ends, and no further run starts. Results are kept and remain charged. If the signal is set to do so, the work emails of the people it has found are still looked up, which is charged, and its results are added to the CRM. A signal that has already ended is 409 `SIGNAL_ALREADY_FINISHED`. Free.
+         */
+        post: operations["Signals_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/verticals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List verticals
+         * @description Returns all verticals. Free.
+         */
+        get: operations["Events_listVerticals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/verticals/{vertical_id}/event-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the event types of a vertical
+         * @description Returns the event types of a vertical, with the number of the workspace's accounts and people they occurred for. A vertical that does not exist is 404. Free.
+         */
+        get: operations["Events_listEventTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List views
+         * @description Returns all your views of accounts and people with their full configuration. Free.
+         */
+        get: operations["Views_list"];
+        put?: never;
+        /**
+         * Create a view
+         * @description Creates a view. Chat, webhook, email and sequencing actions start with the next new insight and never send the backlog; CRM assignment also assigns the accounts that match now.
+         *
+         *     Errors: 400 `UNKNOWN_FILTER`; 400 `VIEW_TYPE_MISMATCH` for people filters in an accounts view; 400 `INTEGRATION_NOT_CONNECTED` for an action whose system is not connected; 400 `TARGET_NOT_FOUND` for a channel, CRM user or sequence that does not exist, with the `field` in `details`; 400 `WEBHOOK_URL_REFUSED`; 404 for an audience or signal that does not exist; 409 `VIEW_NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 views. Free.
+         */
+        post: operations["Views_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/views/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List options for live actions
+         * @description Returns the values that live actions accept: chat channels, CRM users and sequences of the connected systems. The response is 200 even if a system cannot be read; `unavailable` then gives the reason. Free.
+         */
+        get: operations["Views_options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/views/{view_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a view
+         * @description Returns a view with its full configuration. A view of another user is 404. Free.
+         */
+        get: operations["Views_read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a view
+         * @description Deletes a view and ends its live actions. The alerts it sent are kept in the history. Free.
+         */
+        delete: operations["Views_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a view
+         * @description Updates a view. Omitted fields keep their values, also inside each action: `{"chat_notifications": {"channel_id": "C0482"}}` changes the channel and nothing else. `filters` replaces all current filters, `{"enabled": false}` turns an action off and keeps its settings, and `null` removes an action. A new `webhook_secret` is returned only when the webhook's URL changes. The errors are those of creating a view. Free.
+         */
+        patch: operations["Views_update"];
+        trace?: never;
+    };
+    "/api/v1/views/{view_id}/webhook/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries of a view's webhook
+         * @description Returns the deliveries to the view's webhook, newest first, with every attempt. Free.
+         */
+        get: operations["Views_listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/views/{view_id}/webhook/deliveries/{delivery_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver to a view's webhook
+         * @description Sends an event again under the same `webhook-id`, whatever the status of its delivery. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
+         */
+        post: operations["Views_redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/views/{view_id}/webhook/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay events to a view's webhook
+         * @description Sends the events of a time range again, each under its own `webhook-id`: those whose delivery has ended and is still in the log. A range of more than 10,000 deliveries is rejected with 422. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
+         */
+        post: operations["Views_replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/views/{view_id}/webhook/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a view's webhook
+         * @description Replaces the signing secret of the view's webhook. For 24 hours, events are signed with both the old and the new secret, so that no event is lost while you update the receiver. A view without a webhook is 409 `CONFLICT`. Free.
+         */
+        post: operations["Views_rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/views/{view_id}/webhook/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a view's webhook
+         * @description Sends a `webhook.test` event to the view's webhook. The result appears in the webhook's deliveries. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
+         */
+        post: operations["Views_testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description Returns the workspace's webhooks, oldest first, without their secrets. Free.
+         */
+        get: operations["Webhooks_list"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Creates a webhook and returns its signing secret. Errors: 400 `WEBHOOK_URL_REFUSED` unless the address is public and https; 409 `WEBHOOK_LIMIT_REACHED` at 50 webhooks. Free.
+         */
+        post: operations["Webhooks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a webhook
+         * @description Returns a webhook, without its secret. Free.
+         */
+        get: operations["Webhooks_read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Deletes a webhook. Pending deliveries are dropped. Free.
+         */
+        delete: operations["Webhooks_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook
+         * @description Updates a webhook. Omitted fields keep their values, and the secret never changes. Errors: 400 `WEBHOOK_URL_REFUSED` unless the address is public and https. Free.
+         */
+        patch: operations["Webhooks_update"];
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries of a webhook
+         * @description Returns the deliveries to a webhook, newest first, with every attempt. Deliveries that have ended are kept for 30 days unless the service is configured otherwise. Free.
+         */
+        get: operations["Webhooks_listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver an event
+         * @description Sends an event again under the same `webhook-id`, whatever the status of its delivery. A webhook that is turned off is 409 `CONFLICT`. Free.
+         */
+        post: operations["Webhooks_redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay events to a webhook
+         * @description Sends the events of a time range again, each under its own `webhook-id`: those whose delivery has ended and is still in the log. A range of more than 10,000 deliveries is rejected with 422. A webhook that is turned off is 409 `CONFLICT`. Free.
+         */
+        post: operations["Webhooks_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a webhook's secret
+         * @description Replaces the signing secret of a webhook. For 24 hours, events are signed with both the old and the new secret, so that no event is lost while you update the receiver. Free.
+         */
+        post: operations["Webhooks_rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a webhook
+         * @description Sends a `webhook.test` event to the webhook, with a sample of each event that it subscribes to. The result appears in its deliveries. A webhook that is turned off is 409 `CONFLICT`. Free.
+         */
+        post: operations["Webhooks_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List members
+         * @description Returns the members of the workspace, including invited ones, oldest first. Free.
+         */
+        get: operations["WorkspaceMembers_list"];
+        put?: never;
+        /**
+         * Add a member
+         * @description Adds an email address to the workspace. An address that is in no workspace finds the invitation in its next emailed code and joins by verifying that code, unless it declines. It then uses its own key or is named in `X-User-ID`. An address that is in another workspace or declines stays `invited`, so that the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free.
+         */
+        post: operations["WorkspaceMembers_add"];
+        /**
+         * Remove a member
+         * @description Removes a member, or withdraws an invitation. The member's keys stop working immediately; what the member created stays in the workspace. If verified again, the address gets a workspace of its own. The last active member cannot be removed: 409 `CONFLICT`. Free.
+         */
+        delete: operations["WorkspaceMembers_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/filtered-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List accounts by view or filters
+         * @description Returns the workspace's accounts that match a view, filters, or both.
+         *
+         *     Errors: 400 `UNKNOWN_FILTER`; 400 `VIEW_TYPE_MISMATCH` for a people view; 404 for a view, audience or signal that does not exist. Free.
+         */
+        post: operations["Accounts_listFiltered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List account filters
+         * @description Returns the filters that account lists and account views accept. Free.
+         */
+        get: operations["Accounts_filters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/signal/deploy/job-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deploy a job change signal
+         * @description Deploys a signal that finds people of your audiences, or of past customers, who appear at a new company: the new company as an account, and the person. The old employer's email address is never shown for them.
+         *
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         */
+        post: operations["Signals_deployJobChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/signal/deploy/job-post-first-time-mention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deploy a job post signal
+         * @description Deploys a signal that finds companies whose job posts mention a term for the first time. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, those in the department closest to the term first, then by seniority.
+         *
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         */
+        post: operations["Signals_deployJobPostFirstTimeMention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/signal/deploy/social-activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deploy a social activity signal
+         * @description Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person engages with. People whose company is not in the catalogue are counted in the run's `message` and left out.
+         *
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         */
+        post: operations["Signals_deploySocialActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/signal/deploy/trait-only": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deploy a trait signal
+         * @description Deploys a signal that finds companies by firmographic filters, without any activity. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, those in the department closest to the description first, then by seniority.
+         *
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         */
+        post: operations["Signals_deployTraitOnly"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tech/country-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List countries
+         * @description Returns all countries with their codes: the 249 of ISO 3166-1 and Kosovo (`XKX`). Free.
+         */
+        get: operations["Accounts_countryOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    "crm_job.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CRM job completed
+         * @description Sent when a CRM job completes. Single records may have failed. `crm_job.failed` is the other end of a job.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CrmJobCompletedEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "crm_job.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CRM job failed
+         * @description Sent when a CRM job fails because the CRM could not be reached or rejected the connection.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CrmJobFailedEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "insights.new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New insights
+         * @description Sent when there are new insights. A view's own webhook receives the insights about accounts that match the view, one event per signal run; webhooks of the workspace receive all new insights, also one event per run. No insight is sent twice for one view, and none that is older than the view.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InsightsNewEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lookalike_job.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bulk lookalike job cancelled
+         * @description Sent when a bulk lookalike job is cancelled. The companies delivered until then can be read and were charged.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LookalikeJobCancelledEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lookalike_job.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bulk lookalike job completed
+         * @description Sent when a bulk lookalike job completes. All pages are written and the credits are charged. To learn of every end, also subscribe to `lookalike_job.failed` and `lookalike_job.cancelled`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LookalikeJobCompletedEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lookalike_job.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bulk lookalike job failed
+         * @description Sent when a bulk lookalike job fails. Nothing is charged; pages already written can still be read.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LookalikeJobFailedEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "signal.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signal completed
+         * @description Sent when a run of a signal completes. A repeating signal sends one event per run. To learn of every end, also subscribe to `signal.failed` and `signal.stopped`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SignalCompletedEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "signal.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signal failed
+         * @description Sent when a run of a signal fails. Its results until then are kept.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SignalFailedEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "signal.stopped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signal stopped
+         * @description Sent when a signal is stopped by a user, by its credit limit or for lack of credits. Its results until then are kept.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SignalStoppedEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Webhook turned off
+         * @description Sent to the workspace's other webhooks when one is turned off because its receiver responded with status 410. The user who created it gets an email.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookDisabledEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Webhook test
+         * @description Sent when you test a webhook. Respond to it as to any other event.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+                    "webhook-id": components["parameters"]["WebhookHeaders.webhookId"];
+                    /** @description When this attempt was made. Reject events older than 5 minutes. */
+                    "webhook-timestamp": components["parameters"]["WebhookHeaders.webhookTimestamp"];
+                    /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+                    "webhook-signature": components["parameters"]["WebhookHeaders.webhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookTestEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. Any other 2xx status means the same. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /** @description A company and its relation to the workspace. */
+        Account: {
+            /** @description The identifier of the account, the same in every workspace. */
+            id: components["schemas"]["Id"];
+            /** @description The registrable domain of the company. */
+            domain: components["schemas"]["Domain"];
+            /** @description The name. */
+            name: string;
+            /** @description The industry. */
+            industry: string | null;
+            /**
+             * Format: int64
+             * @description The number of employees.
+             */
+            employee_count: number | null;
+            /**
+             * @description The funding stage.
+             * @enum {string|null}
+             */
+            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
+            /** @description The country of the headquarters. */
+            hq_country: string | null;
+            /** @description What the company does, in one line. */
+            one_liner: string | null;
+            /** @description What the company does, in detail. */
+            description: string | null;
+            /** @description Keywords that describe the company. */
+            tags: components["schemas"]["CompanyTag"][];
+            /**
+             * Format: int64
+             * @description The lower bound of the company's size range.
+             */
+            employee_min: number | null;
+            /**
+             * Format: int64
+             * @description The upper bound of the company's size range; `null` if unknown or unbounded.
+             */
+            employee_max: number | null;
+            /** @description The city of the headquarters. */
+            hq_city: string | null;
+            /**
+             * Format: int32
+             * @description The year the company was founded.
+             */
+            founded_year: number | null;
+            /**
+             * @description Who owns the company; if no source states it, what its funding stage implies.
+             * @enum {string|null}
+             */
+            ownership: "private" | "public" | "nonprofit" | "government" | "subsidiary" | null;
+            /**
+             * Format: int64
+             * @description What investors have put into the company in all, in US dollars.
+             */
+            total_funding_usd: number | null;
+            /** @description The kind of the last funding round, for example `Series B` or `Grant`. */
+            last_funding_type: string | null;
+            /**
+             * Format: date
+             * @description The date of the last funding round.
+             */
+            last_funding_date: string | null;
+            /**
+             * Format: int64
+             * @description The revenue of a year, in US dollars.
+             */
+            revenue_usd: number | null;
+            /** @description The profile on the professional network. */
+            social_url: string | null;
+            /** @description Whether the company is an account of the workspace. Any company in the catalogue can be retrieved. */
+            is_workspace_account: boolean;
+            /** @description Whether the workspace imported the account. */
+            is_imported: boolean;
+            /** @description Whether the account is in the connected CRM. */
+            is_present_in_crm: boolean;
+            /** @description The owner of the account in the connected CRM, or `null` without an owner. */
+            crm_owner: components["schemas"]["CrmOwner"] | null;
+            /**
+             * Format: date-time
+             * @description When the company became an account of the workspace, or `null` if it is not one.
+             */
+            added_at: string | null;
+            /** @description The audiences of the workspace that contain the account. */
+            audience_ids: components["schemas"]["Id"][];
+            /** @description The signals of the workspace that found the account. */
+            signal_ids: components["schemas"]["Id"][];
+            /** @description The number of the workspace's insights about the account. */
+            insights_count: components["schemas"]["Count"];
+            /** @description When the company was added to the catalogue. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the company's record last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An event at an account. */
+        AccountEvent: {
+            /** @description The identifier of the event. */
+            id: components["schemas"]["Id"];
+            /** @description The event type. */
+            event_type_id: components["schemas"]["Id"];
+            /** @description The name of the event type. */
+            event_type_name: string;
+            /** @description The people named in the event. */
+            people: components["schemas"]["EventPerson"][];
+            /** @description The source of the event, for example `job_post`, `social_post` or `news`; `null` if unknown. */
+            signal_type: string | null;
+            /** @description When the event happened. */
+            event_date: components["schemas"]["Timestamp"];
+            /** @description The team the event concerns, or `null`. */
+            team_name: string | null;
+            /** @description What happened, in one or two sentences, or `null`. */
+            summary: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the source, or `null` if unknown.
+             */
+            source_url: string | null;
+        };
+        /** @description A page of the events of an account. */
+        AccountEventList: {
+            /** @description The events, newest first. */
+            data: components["schemas"]["AccountEvent"][];
+            /** @description The page that was returned. */
+            pagination: components["schemas"]["EventPage"];
+        };
+        /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. `GET /api/v2/account/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+        AccountFilters: {
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
+            min_employee_count?: components["schemas"]["EmployeeCount"];
+            /** @description The maximum number of employees, inclusive. */
+            max_employee_count?: components["schemas"]["EmployeeCount"];
+            /** @description Only companies at one of these funding stages. Same as `funding_stage_include`. */
+            funding_stages?: components["schemas"]["FundingStageLabel"][];
+            /** @description Only companies with headquarters in one of these countries. Same as `country_include`. */
+            hq_country_codes?: components["schemas"]["CountryFilterCode"][];
+            /** @description Only companies at one of these funding stages. */
+            funding_stage_include?: components["schemas"]["FundingStageLabel"][];
+            /** @description Excludes companies at one of these funding stages. */
+            funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
+            /** @description Only companies with headquarters in one of these countries. */
+            country_include?: components["schemas"]["CountryFilterCode"][];
+            /** @description Excludes companies with headquarters in one of these countries. */
+            country_exclude?: components["schemas"]["CountryFilterCode"][];
+            /** @description Only companies in one of these industries, in any letter case. */
+            industry_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies in one of these industries, in any letter case. */
+            industry_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies with at least one of these tags, in any letter case. */
+            tag_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies with at least one of these tags, in any letter case. */
+            tag_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies with headquarters in one of these cities, in any letter case. */
+            city_include?: components["schemas"]["FilterText"][];
+            /**
+             * Format: int32
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
+             */
+            min_founded_year?: number;
+            /**
+             * Format: int32
+             * @description Only companies founded in this year or earlier.
+             */
+            max_founded_year?: number;
+            /** @description Only companies with one of these kinds of owners. */
+            ownership_include?: components["schemas"]["Ownership"][];
+            /** @description Excludes companies with one of these kinds of owners. */
+            ownership_exclude?: components["schemas"]["Ownership"][];
+            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            min_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            max_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
+            last_funding_type_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
+            last_funding_type_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
+            last_funding_after?: components["schemas"]["CalendarDate"];
+            /** @description Only companies whose last funding round was before this day. */
+            last_funding_before?: components["schemas"]["CalendarDate"];
+            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            min_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            max_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Whether the company's profile on the professional network is known. */
+            has_company_social_url?: boolean;
+            /** @description Only accounts whose name or domain contains this text. */
+            name_or_domain_contains?: components["schemas"]["FilterText"];
+            /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
+            domain_include?: components["schemas"]["Website"][];
+            /** @description Excludes accounts with one of these domains. Websites are reduced to their registrable domain. */
+            domain_exclude?: components["schemas"]["Website"][];
+            /** @description Only accounts added to the workspace at this time or later. A time after `added_before` is rejected with 422. */
+            added_after?: components["schemas"]["Timestamp"];
+            /** @description Only accounts added to the workspace before this time. */
+            added_before?: components["schemas"]["Timestamp"];
+            /** @description Whether the account is in the connected CRM. */
+            is_present_in_crm?: boolean;
+            /** @description Only accounts that one of these CRM users owns. `GET /api/v1/views/options` lists the users. */
+            crm_owner_include?: components["schemas"]["ExternalId"][];
+            /** @description Excludes accounts that one of these CRM users owns. Accounts without an owner are kept. */
+            crm_owner_exclude?: components["schemas"]["ExternalId"][];
+            /** @description Whether the workspace imported the account. */
+            is_imported?: boolean;
+            /** @description Only accounts in at least one of these audiences. Same as `audience_include`. */
+            include_audience_ids?: components["schemas"]["Id"][];
+            /** @description Only accounts found by at least one of these signals. Same as `signal_include`. */
+            include_signal_ids?: components["schemas"]["Id"][];
+            /** @description Only accounts in at least one of these audiences. */
+            audience_include?: components["schemas"]["Id"][];
+            /** @description Excludes accounts in one of these audiences. */
+            audience_exclude?: components["schemas"]["Id"][];
+            /** @description Only accounts found by at least one of these signals. */
+            signal_include?: components["schemas"]["Id"][];
+            /** @description Excludes accounts found by one of these signals. */
+            signal_exclude?: components["schemas"]["Id"][];
+            /**
+             * Format: int32
+             * @description Only accounts with an insight in the last given number of days.
+             */
+            insight_within_days?: number;
+            /**
+             * Format: int32
+             * @description Only accounts with at least this many insights. With `insight_within_days`, only insights of those days count.
+             */
+            min_insight_count?: number;
+            /** @description Only accounts with an event of one of these types. With `event_within_days`, the event must be of those days. */
+            event_type_include?: components["schemas"]["Id"][];
+            /**
+             * Format: int32
+             * @description Only accounts with an event in the last given number of days.
+             */
+            event_within_days?: number;
+        };
+        /** @description Account ids separated by commas, for example `1264,559`. */
+        AccountIdList: string;
+        /** @description An account in a list. */
+        AccountListItem: {
+            /** @description The identifier of the account, the same in every workspace. */
+            id: components["schemas"]["Id"];
+            /** @description The registrable domain of the company. */
+            domain: components["schemas"]["Domain"];
+            /** @description The name. */
+            name: string;
+            /** @description The industry. */
+            industry: string | null;
+            /**
+             * Format: int64
+             * @description The number of employees.
+             */
+            employee_count: number | null;
+            /**
+             * @description The funding stage.
+             * @enum {string|null}
+             */
+            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
+            /** @description The country of the headquarters. */
+            hq_country: string | null;
+            /** @description What the company does, in one line. */
+            one_liner: string | null;
+            /** @description Whether the workspace imported the account. */
+            is_imported: boolean;
+            /** @description Whether the account is in the connected CRM. */
+            is_present_in_crm: boolean;
+            /** @description The owner of the account in the connected CRM, or `null` without an owner. */
+            crm_owner: components["schemas"]["CrmOwner"] | null;
+            /** @description When the company became an account of the workspace. */
+            added_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The accounts to list. */
+        AccountListRequest: {
+            /** @description The filters. Default: every account of the workspace. */
+            filters?: components["schemas"]["AccountFilters"];
+            /** @description The part of the list to return. */
+            pagination?: components["schemas"]["Pagination"];
+        };
+        /** @description A part of the accounts that match. */
+        AccountListResponse: {
+            /** @description The accounts, sorted by id. */
+            accounts: components["schemas"]["AccountListItem"][];
+            /** @description The number of accounts that match. */
+            total_count: components["schemas"]["Count"];
+            /** @description The part of the list that was returned. Present when the request has `pagination`. */
+            pagination?: components["schemas"]["PaginationMetadata"];
+        };
+        /** @description A company whose name or domain matches the query. */
+        AccountMatch: {
+            /** @description The identifier of the account. */
+            id: components["schemas"]["Id"];
+            /** @description The registrable domain of the company. */
+            domain: components["schemas"]["Domain"];
+            /** @description The name. */
+            name: string;
+            /** @description The industry. */
+            industry: string | null;
+            /**
+             * Format: int64
+             * @description The number of employees.
+             */
+            employee_count: number | null;
+            /**
+             * @description The funding stage.
+             * @enum {string|null}
+             */
+            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
+            /** @description The country of the headquarters. */
+            hq_country: string | null;
+            /** @description How well the name or domain matches; 1 is the same domain. */
+            match_score: components["schemas"]["Score"];
+        };
+        /** @description The companies whose name or domain matches the query. */
+        AccountMatches: {
+            /** @description The query. */
+            query: string;
+            /** @description The matches, best first. */
+            matches: components["schemas"]["AccountMatch"][];
+            /** @description The number of matches returned. */
+            total_matches: components["schemas"]["Count"];
+        };
+        /**
+         * @description The field to sort accounts by.
+         * @enum {string}
+         */
+        AccountSortKey: "insights_count" | "name" | "domain" | "employee_count" | "added_at";
+        /** @description A part of the timeline of an account. */
+        AccountTimelineResponse: {
+            /** @description The entries, newest first. */
+            entries: components["schemas"]["TimelineEntry"][];
+            /** @description The number of entries. */
+            total_count: components["schemas"]["Count"];
+            /** @description The part of the list that was returned. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
+        /** @description A company to import. */
+        AccountToImport: {
+            /** @description The website or domain of the company. */
+            domain: components["schemas"]["Website"];
+            /** @description Your name for the company. It is returned as `requested_name`. */
+            name?: string;
+        };
+        /** @description The member to add. */
+        AddWorkspaceMemberRequest: {
+            /** @description The email address of the person to add. */
+            email: components["schemas"]["EmailInput"];
+        };
+        /** @description The member that was added. */
+        AddWorkspaceMemberResponse: {
+            /** @description The member. */
+            member: components["schemas"]["WorkspaceMember"];
+            /** @description What happens next. */
+            message: string;
+        };
+        /** @description A notification sent by a view. */
+        Alert: {
+            /** @description The identifier of the alert. */
+            alert_id: components["schemas"]["Id"];
+            /** @description The name that the view had when the alert was created, or `null` if it was not recorded. */
+            view_name: string | null;
+            /** @description The view, or `null` if it was deleted. */
+            saved_view_id: string | null;
+            /** @description The way the notification was sent. */
+            notification_type: components["schemas"]["NotificationType"];
+            /** @description The delivery status. */
+            status: components["schemas"]["NotificationStatus"];
+            /** @description When the alert was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The subject line, or `null`. */
+            subject: string | null;
+            /**
+             * Format: email
+             * @description The address of an email notification, otherwise `null`.
+             */
+            recipient_email: string | null;
+            /** @description The channel of a chat notification, otherwise `null`. */
+            chat_channel_id: string | null;
+            /**
+             * @description The number of insights in the notification.
+             * @default 0
+             */
+            insight_count: components["schemas"]["Count"];
+            /**
+             * @description The number of accounts these insights are about.
+             * @default 0
+             */
+            account_count: components["schemas"]["Count"];
+            /** @description The ids of the accounts, at most 1,000; `account_count` counts all. */
+            matched_account_ids: components["schemas"]["Id"][];
+            /** @description The insights, the newest 100; `insight_count` counts all. */
+            insights: components["schemas"]["Insight"][];
+        };
+        /** @description The alerts of a user in a number of days. */
+        AlertList: {
+            /**
+             * @description The number of alerts in these days.
+             * @default 0
+             */
+            total_alerts: components["schemas"]["Count"];
+            /**
+             * @description Whether more alerts follow.
+             * @default false
+             */
+            has_more: boolean;
+            /**
+             * @description The number of accounts that appeared for the first time in these days.
+             * @default 0
+             */
+            net_new_account_count: components["schemas"]["Count"];
+            /** @description The alerts, newest first. */
+            alerts: components["schemas"]["Alert"][];
+        };
+        /** @description An API key: `ai_live_` followed by 43 letters and digits. */
+        ApiKey: string;
+        /** @description A named set of accounts and people. */
+        Audience: {
+            /** @description The identifier of the audience, used by the audience filters. */
+            id: components["schemas"]["Id"];
+            /** @description The name, unique in the workspace. */
+            name: components["schemas"]["AudienceName"];
+            /** @description The purpose of the audience, or `null`. */
+            description: string | null;
+            /** @description The number of accounts in the audience. */
+            account_count: components["schemas"]["Count"];
+            /** @description The number of people in the audience. */
+            people_count: components["schemas"]["Count"];
+            /** @description When the audience was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the name or the members of the audience last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The accounts to add or remove. */
+        AudienceAccountsRequest: {
+            /** @description The ids of the accounts. */
+            account_ids: components["schemas"]["Id"][];
+        };
+        /** @description The exported members. */
+        AudienceExport: string;
+        /** @description A part of the list of audiences. */
+        AudienceList: {
+            /** @description The audiences, newest first. */
+            audiences: components["schemas"]["Audience"][];
+            /** @description The number of audiences in the workspace. */
+            total_count: components["schemas"]["Count"];
+            /** @description The part of the list that was returned. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
+        /** @description The outcome of adding or removing members. */
+        AudienceMembersResponse: {
+            /** @description The audience after the change. */
+            audience: components["schemas"]["Audience"];
+            /** @description The number of members added or removed. */
+            changed_count: components["schemas"]["Count"];
+            /** @description The number of ids that needed no change: already members when adding, not members when removing. */
+            unchanged_count: components["schemas"]["Count"];
+            /** @description The ids of no account or person, which were skipped. */
+            unknown_ids: components["schemas"]["Id"][];
+        };
+        /** @description The name of an audience. Long enough for the name of a signal followed by ` - Accounts` or ` - People`. */
+        AudienceName: string;
+        /** @description The people to add or remove. */
+        AudiencePeopleRequest: {
+            /** @description The ids of the people. */
+            people_ids: components["schemas"]["Id"][];
+        };
+        /** @description An audience. */
+        AudienceResponse: {
+            /** @description The audience. */
+            audience: components["schemas"]["Audience"];
+        };
+        /** @description The domains to block. */
+        BlockDomainsRequest: {
+            /** @description The websites or domains. If one is not a domain, the response is 422 and none is blocked. */
+            domains: components["schemas"]["Website"][];
+            /** @description Why the domains are blocked. */
+            reason?: string | null;
+        };
+        /** @description The domains that are now blocked. */
+        BlockDomainsResponse: {
+            /** @description The domains of the request. */
+            domains: components["schemas"]["BlockedDomain"][];
+            /** @description The number of domains that were not blocked before. */
+            added_count: components["schemas"]["Count"];
+        };
+        /** @description A blocked domain. */
+        BlockedDomain: {
+            /** @description The registrable domain. */
+            domain: components["schemas"]["Domain"];
+            /** @description Why the domain is blocked, or `null`. */
+            reason: string | null;
+            /** @description The user who blocked the domain, or `null` if that user was deleted. */
+            added_by: string | null;
+            /** @description When the domain was blocked. */
+            added_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A part of the blocklist. */
+        BlockedDomainList: {
+            /** @description The blocked domains, in alphabetical order. */
+            domains: components["schemas"]["BlockedDomain"][];
+            /** @description The number of blocked domains. */
+            total_count: components["schemas"]["Count"];
+            /** @description The part of the list that was returned. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
+        /** @description The search to run. At least one of `query` and `seed_domains` is required. */
+        BulkLookalikeRequest: {
+            /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Places in it, such as "based in Berlin", "German insurers" or "outside Europe", restrict the headquarters; `notice` says so. */
+            query?: string | null;
+            /** @description Websites or domains of companies to find similar companies for. Unknown companies are skipped as long as one is known. */
+            seed_domains?: components["schemas"]["SeedWebsite"][] | null;
+            /**
+             * Format: int32
+             * @description The maximum number of companies to find. This number of credits is reserved.
+             * @default 100
+             */
+            limit?: number;
+            /**
+             * Format: int64
+             * @description The minimum number of employees, inclusive. A minimum above `max_employees` is rejected with 422.
+             */
+            min_employees?: number | null;
+            /**
+             * Format: int64
+             * @description The maximum number of employees, inclusive.
+             */
+            max_employees?: number | null;
+            /** @description Only companies at one of these funding stages, in any letter case. */
+            funding_stages?: components["schemas"]["FundingStageLabel"][] | null;
+            /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+            locations?: components["schemas"]["CountryFilterCode"][] | null;
+            /**
+             * @description The way to search.
+             * @default semantic
+             */
+            search_type?: components["schemas"]["LookalikeSearchType"];
+            /**
+             * Format: double
+             * @description The minimum relevance score of the results. The job ends when no further company reaches it.
+             */
+            min_score?: number | null;
+        };
+        /**
+         * Format: date
+         * @description A calendar date, for example `2026-03-31`.
+         */
+        CalendarDate: string;
+        /** @description The user who makes requests with this key. */
+        Caller: {
+            /** @description The acting user: the key's owner, or the member in `X-User-ID`. */
+            user_id: components["schemas"]["UserId"];
+            /** @description The email address of the acting user. */
+            email: components["schemas"]["Email"];
+            /** @description The workspace of the key. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description When the acting user first verified the address. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The bulk job that will be cancelled. */
+        CancelBulkLookalikeResponse: {
+            /** @description The identifier of the job. */
+            job_id: components["schemas"]["LookalikeJobId"];
+            /**
+             * @description The status of the job.
+             * @enum {string}
+             */
+            status: "cancelling";
+            /** @description What happens next. */
+            message: string;
+        };
+        /** @description The chat action and its status. */
+        ChatAction: {
+            /** @description Whether the action is on. */
+            enabled: boolean;
+            /** @description The health of the action. */
+            state: components["schemas"]["ViewActionState"];
+            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When the action last ran, or `null` if it has not run yet.
+             */
+            last_run_at: string | null;
+            /** @description Where messages are posted. */
+            target: components["schemas"]["ChatTarget"];
+            /** @description The channel, or `null` for direct messages. */
+            channel_id: string | null;
+        };
+        /** @description A channel of the connected team chat. */
+        ChatChannel: {
+            /** @description The identifier, used as `channel_id`. */
+            id: components["schemas"]["ExternalId"];
+            /** @description The name of the channel. */
+            name: string;
+        };
+        /** @description Posts a chat message about new insights. */
+        ChatNotifications: {
+            /**
+             * @description Whether the action is on.
+             * @default true
+             */
+            enabled?: boolean;
+            /**
+             * @description Where to post.
+             * @default dm
+             */
+            target?: components["schemas"]["ChatTarget"];
+            /** @description The channel to post to. Required when `target` is `channel`. `GET /api/v1/views/options` lists the channels. */
+            channel_id?: string | null;
+        };
+        /**
+         * @description The destination of a chat notification.
+         * @enum {string}
+         */
+        ChatTarget: "dm" | "channel";
+        /** @description A keyword that describes a company. */
+        CompanyTag: string;
+        /**
+         * Format: int64
+         * @description A number of items.
+         */
+        Count: number;
+        /** @description A country. */
+        Country: {
+            /** @description The ISO 3166-1 alpha-3 code, or `XKX` for Kosovo. */
+            code: components["schemas"]["CountryCode"];
+            /** @description The English name. */
+            name: string;
+        };
+        /** @description An ISO 3166-1 alpha-3 country code in upper case, or `XKX` for Kosovo. */
+        CountryCode: string;
+        /**
+         * @description An ISO 3166-1 alpha-3 country code in any letter case, or `EU` for the 27 member states of the European Union.
+         * @enum {string}
+         */
+        CountryFilterCode: "EU" | "AFG" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CXR" | "CCK" | "COL" | "COM" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "COD" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "SWZ" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IRN" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "XKX" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "PRK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PAN" | "PNG" | "PRY" | "CHN" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "GMB" | "COG" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "KOR" | "SSD" | "ESP" | "LKA" | "PSE" | "SDN" | "SUR" | "SJM" | "SWE" | "CHE" | "SYR" | "TWN" | "TJK" | "THA" | "MKD" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TKM" | "TCA" | "TUV" | "TUR" | "UGA" | "UKR" | "ARE" | "GBR" | "TZA" | "UMI" | "USA" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "ESH" | "YEM" | "ZMB" | "ZWE" | "ALA";
+        /** @description All countries. */
+        CountryOptions: {
+            /** @description The countries of ISO 3166-1 and Kosovo, sorted by name. */
+            countries: components["schemas"]["Country"][];
+            /** @description The number of countries. */
+            total: components["schemas"]["Count"];
+        };
+        /** @description The audience to create. */
+        CreateAudienceRequest: {
+            /** @description The name, unique in the workspace regardless of letter case. */
+            name: components["schemas"]["AudienceName"];
+            /** @description The purpose of the audience. */
+            description?: string | null;
+        };
+        /** @description The profile to create. */
+        CreateIcpRequest: {
+            /** @description The name, unique in the workspace regardless of letter case. */
+            name: string;
+            /** @description The profile in words: what the companies do and why they buy. Signals apply only `filters`. */
+            description?: string | null;
+            /** @description The filters that a company must match. Default: no filters, every company fits. */
+            filters?: components["schemas"]["IcpFilters"];
+            /** @description The people that signals find at these companies. `null` means the default: leaders closest to the subject. */
+            personas?: components["schemas"]["Personas"] | null;
+        };
+        /** @description The view to create. */
+        CreateViewRequest: {
+            /** @description The name, unique among your views regardless of letter case. */
+            name: string;
+            /**
+             * @description Whether the view shows accounts or people. Default: `people` when a filter that exists only for people is given, otherwise `accounts`.
+             * @enum {string|null}
+             */
+            view_type?: "accounts" | "people" | null;
+            /** @description The filters of the view. Default: no filters, which matches every account of the workspace. */
+            filters?: components["schemas"]["PeopleFilters"] | null;
+            /**
+             * @description Makes this your default view. The previous default is cleared.
+             * @default false
+             */
+            is_default?: boolean;
+            /** @description Posts a chat message about new insights. */
+            chat_notifications?: components["schemas"]["ChatNotifications"] | null;
+            /** @description Sends a webhook event about new insights. */
+            webhook_notifications?: components["schemas"]["WebhookNotifications"] | null;
+            /** @description Sends an email about new insights. */
+            email_notifications?: components["schemas"]["EmailNotifications"] | null;
+            /** @description Assigns matching accounts in the CRM. */
+            crm_assignment?: components["schemas"]["CrmAssignment"] | null;
+            /** @description Adds people to a sequence. */
+            sequencer_sequencing?: components["schemas"]["SequencerSequencing"] | null;
+        };
+        /** @description The webhook to create. */
+        CreateWebhookRequest: {
+            /**
+             * Format: uri
+             * @description The public https address to send events to.
+             */
+            url: string;
+            /** @description The event types to subscribe to. */
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description Headers to send with every event, for example for a gateway that expects an `Authorization`. */
+            headers?: components["schemas"]["WebhookHeader"][];
+        };
+        /**
+         * Format: password
+         * @description A secret issued by the connected system. It is encrypted at rest and never returned.
+         */
+        Credential: string;
+        /** @description The credits of a workspace. */
+        CreditBalance: {
+            /** @description The number of credits available, without the reserved ones. */
+            balance: components["schemas"]["Count"];
+            /** @description The number of credits reserved for running jobs. When a job ends, unused credits return to the balance. */
+            reserved: components["schemas"]["Count"];
+        };
+        /**
+         * Format: int64
+         * @description A change in a number of credits.
+         */
+        CreditChange: number;
+        /** @description An entry of the credit ledger. Entries are never changed or deleted. */
+        CreditEntry: {
+            /** @description The identifier of the entry. */
+            entry_id: components["schemas"]["Id"];
+            /** @description The kind of entry. */
+            kind: components["schemas"]["CreditEntryKind"];
+            /** @description The change in the balance. All changes add up to the balance. */
+            balance_change: components["schemas"]["CreditChange"];
+            /** @description The change in the reserved credits. All changes add up to the reserved credits. */
+            reserved_change: components["schemas"]["CreditChange"];
+            /** @description The operation that caused the entry, or for example `start_credits`. */
+            reason: string;
+            /** @description What the entry is for, for example the id of a job or request. */
+            reference: string;
+            /** @description The user who caused the entry, or `null` if there is none. */
+            user_id: string | null;
+            /** @description When the entry was recorded. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The kind of a ledger entry.
+         * @enum {string}
+         */
+        CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release";
+        /**
+         * @description Something that costs credits.
+         * @enum {string}
+         */
+        CreditOperation: "lookalike_company" | "signal_account" | "signal_person" | "advanced_person_search" | "email_enrichment";
+        /** @description The price of an operation. */
+        CreditPrice: {
+            /** @description The operation. */
+            operation: components["schemas"]["CreditOperation"];
+            /** @description What is counted. */
+            unit: string;
+            /** @description The number of credits per unit. */
+            credits: components["schemas"]["Count"];
+        };
+        /** @description All prices. Operations that are not listed are free. */
+        CreditPrices: {
+            /** @description The prices. */
+            prices: components["schemas"]["CreditPrice"][];
+        };
+        /** @description A part of the credit ledger. */
+        CreditUsage: {
+            /** @description The entries, newest first. */
+            entries: components["schemas"]["CreditEntry"][];
+            /** @description The number of entries that match. */
+            total_count: components["schemas"]["Count"];
+            /** @description The part of the list that was returned. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
+        /** @description Why records were not added to the CRM. */
+        CrmAdditionReason: string;
+        /** @description Assigns matching accounts to users of the connected CRM: to one user (`assignee_id`) or to several in turn (`assignee_ids`). Sending both is rejected with 422. */
+        CrmAssignment: {
+            /**
+             * @description Whether the action is on.
+             * @default true
+             */
+            enabled?: boolean;
+            /** @description The CRM user who gets every account. */
+            assignee_id?: string | null;
+            /** @description The CRM users who get accounts in turn. */
+            assignee_ids?: components["schemas"]["ExternalId"][] | null;
+            /** @description The CRM users whose accounts may be reassigned. An account with any other owner keeps its owner. */
+            override_owner_ids?: components["schemas"]["ExternalId"][] | null;
+        };
+        /** @description A CRM job. */
+        CrmJob: {
+            /** @description The identifier of the job. */
+            job_id: components["schemas"]["CrmJobId"];
+            /** @description The kind of records the job syncs. */
+            job_type: components["schemas"]["CrmJobType"];
+            /** @description The status of the job. */
+            status: components["schemas"]["CrmJobStatus"];
+            /**
+             * @description The CRM that the job was started for, even if it was disconnected since.
+             * @enum {string|null}
+             */
+            connected_crm: "hubspot" | "salesforce" | null;
+            /**
+             * Format: date-time
+             * @description When the job was created.
+             */
+            created_at: string | null;
+            /** @description Why the job failed, or `null` if it did not. */
+            error_message: string | null;
+            /** @description The outcome so far; final once the job has ended. */
+            result: components["schemas"]["CrmJobResult"];
+        };
+        /** @description A CRM job completed. */
+        CrmJobCompletedEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "crm_job.completed";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The outcome of the job. */
+            data: components["schemas"]["CrmJobEndData"];
+        };
+        /** @description The outcome of a CRM job. */
+        CrmJobEndData: {
+            /** @description The identifier of the job. */
+            job_id: components["schemas"]["CrmJobId"];
+            /** @description The kind of records the job synced. */
+            job_type: components["schemas"]["CrmJobType"];
+            /**
+             * @description The CRM that the job was started for, even if it was disconnected since.
+             * @enum {string|null}
+             */
+            connected_crm: "hubspot" | "salesforce" | null;
+            /** @description The number of records to sync. */
+            total: components["schemas"]["Count"];
+            /** @description The number of records created in the CRM. */
+            created: components["schemas"]["Count"];
+            /** @description The number of existing records with fields filled. */
+            updated: components["schemas"]["Count"];
+            /** @description The number of existing records with nothing to fill. */
+            skipped: components["schemas"]["Count"];
+            /** @description The number of records that failed. */
+            failed: components["schemas"]["Count"];
+            /** @description Why the job failed, or `null` if it did not. */
+            error_message: string | null;
+        };
+        /** @description A CRM job failed. */
+        CrmJobFailedEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "crm_job.failed";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The outcome of the job. */
+            data: components["schemas"]["CrmJobEndData"];
+        };
+        /** @description The identifier of a CRM job. */
+        CrmJobId: string;
+        /** @description The outcome of a CRM job. */
+        CrmJobResult: {
+            /** @description The number of records to sync. */
+            total: components["schemas"]["Count"];
+            /** @description The number of records created in the CRM. */
+            created: components["schemas"]["Count"];
+            /** @description The number of existing records with fields filled. */
+            updated: components["schemas"]["Count"];
+            /** @description The number of existing records with nothing to fill. */
+            skipped: components["schemas"]["Count"];
+            /** @description The number of records that failed. */
+            failed: components["schemas"]["Count"];
+            /** @description The outcomes so far, in the order of the request. */
+            records: components["schemas"]["CrmRecordResult"][];
+        };
+        /**
+         * @description The status of a CRM job. `completed` and `failed` are final.
+         * @enum {string}
+         */
+        CrmJobStatus: "pending" | "running" | "completed" | "failed";
+        /**
+         * @description The kind of records a CRM job syncs.
+         * @enum {string}
+         */
+        CrmJobType: "sync_accounts" | "sync_people";
+        /** @description The owner of an account in the connected CRM, which is read daily. */
+        CrmOwner: {
+            /** @description The identifier of the CRM user. */
+            id: components["schemas"]["ExternalId"];
+            /** @description The name of the CRM user, or `null` if unknown. */
+            name: string | null;
+            /**
+             * Format: email
+             * @description The email address of the CRM user, or `null` if unknown.
+             */
+            email: string | null;
+        };
+        /**
+         * @description A supported CRM product.
+         * @enum {string}
+         */
+        CrmProvider: "hubspot" | "salesforce";
+        /**
+         * @description The outcome for one record.
+         * @enum {string}
+         */
+        CrmRecordAction: "created" | "updated" | "skipped" | "failed";
+        /** @description The outcome for one record. */
+        CrmRecordResult: {
+            /** @description The id of the account or person. */
+            id: components["schemas"]["Id"];
+            /** @description The identifier of the record in the CRM, or `null` if it has none. */
+            crm_id: string | null;
+            /** @description What was done. */
+            action: components["schemas"]["CrmRecordAction"];
+            /** @description Why the record failed: `NOT_FOUND` for an id unknown to the workspace, otherwise the reason given by the CRM. `null` if it did not fail. */
+            error: string | null;
+        };
+        /** @description The assignment to a single CRM user and its status. */
+        CrmSyncAction: {
+            /** @description Whether the action is on. */
+            enabled: boolean;
+            /** @description The health of the action. */
+            state: components["schemas"]["ViewActionState"];
+            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When the action last ran, or `null` if it has not run yet.
+             */
+            last_run_at: string | null;
+            /** @description The CRM user who gets every account. */
+            assignee_id: components["schemas"]["ExternalId"];
+            /** @description The CRM users whose accounts may be reassigned. */
+            override_owner_ids: components["schemas"]["ExternalId"][];
+        };
+        /** @description A user of the connected CRM. */
+        CrmUser: {
+            /** @description The identifier, used in `assignee_id`, `assignee_ids`, `override_owner_ids` and the filters on CRM owners. */
+            id: components["schemas"]["ExternalId"];
+            /** @description The name of the user, or `null` if unknown. */
+            name: string | null;
+            /**
+             * Format: email
+             * @description The email address of the user, or `null` if unknown.
+             */
+            email: string | null;
+        };
+        /** @description The deleted audience. */
+        DeleteAudienceResponse: {
+            /** @description The identifier of the deleted audience. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Always `true`.
+             * @enum {boolean}
+             */
+            deleted: true;
+        };
+        /** @description The deleted profile. */
+        DeleteIcpResponse: {
+            /** @description The identifier of the deleted profile. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Always `true`.
+             * @enum {boolean}
+             */
+            deleted: true;
+        };
+        /** @description The key was deleted. */
+        DeleteKeyResponse: {
+            /**
+             * @description Always `true`.
+             * @enum {boolean}
+             */
+            deleted: true;
+        };
+        /** @description The deleted signal. */
+        DeleteSignalResponse: {
+            /** @description The identifier of the deleted signal. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Always `true`.
+             * @enum {boolean}
+             */
+            deleted: true;
+        };
+        /** @description The deleted view. */
+        DeleteViewResponse: {
+            /** @description The identifier of the deleted view. */
+            id: components["schemas"]["ViewId"];
+            /**
+             * @description Always `true`.
+             * @enum {boolean}
+             */
+            deleted: true;
+        };
+        /** @description The deleted webhook. */
+        DeleteWebhookResponse: {
+            /** @description The identifier of the deleted webhook. */
+            id: components["schemas"]["WebhookId"];
+            /**
+             * @description Always `true`.
+             * @enum {boolean}
+             */
+            deleted: true;
+        };
+        /**
+         * @description An event type that can be delivered.
+         * @enum {string}
+         */
+        DeliveredEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled" | "webhook.test";
+        /**
+         * @description The department of a person, inferred from the job title.
+         * @enum {string}
+         */
+        Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER";
+        /** @description A signal on engagement with a competitor's profile. */
+        DeployCompetitorEngagementRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
+            /** @description The name of the signal. */
+            name: string;
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
+            account_audience_name?: string | null;
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
+            people_audience_name?: string | null;
+            /**
+             * Format: int64
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             */
+            max_credit_limit?: number | null;
+            /**
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @default false
+             */
+            enable_safe_crm_addition?: boolean | null;
+            /**
+             * Format: int64
+             * @description The ideal customer profile that companies must fit. An unknown profile is 404.
+             */
+            icp_id?: number | null;
+            /** @description The profile to monitor for engagement. */
+            social_url: components["schemas"]["SocialUrl"];
+            /**
+             * Format: int32
+             * @description The number of days to look back. `null` means the default.
+             * @default 7
+             */
+            timeframe?: number | null;
+            /**
+             * @description Runs the signal every day to find what is new. `null` means `false`: the signal runs once.
+             * @default false
+             */
+            run_daily?: boolean | null;
+            /**
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `people_audience_name`: 422.
+             * @default false
+             */
+            auto_enrich_people_emails?: boolean | null;
+        };
+        /** @description A signal on people who change jobs. */
+        DeployJobChangeRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
+            /** @description The name of the signal. */
+            name: string;
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
+            account_audience_name?: string | null;
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
+            people_audience_name?: string | null;
+            /**
+             * Format: int64
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             */
+            max_credit_limit?: number | null;
+            /**
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @default false
+             */
+            enable_safe_crm_addition?: boolean | null;
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            descriptive_icp?: string | null;
+            /**
+             * Format: int64
+             * @description The ideal customer profile that companies must fit. An unknown profile is 404.
+             */
+            icp_id?: number | null;
+            /**
+             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @default false
+             */
+            repeat?: boolean | null;
+            /**
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
+             * @default false
+             */
+            auto_enrich_people_emails?: boolean | null;
+            /** @description The audiences to watch: their people, and people who leave their accounts. Either this or `past_customers` is required. An unknown audience is 404. */
+            audience_ids?: components["schemas"]["Id"][] | null;
+            /** @description Watches people who leave accounts that are in the CRM. `null` means `false`. */
+            past_customers?: boolean | null;
+            /**
+             * Format: int32
+             * @description The number of days to look back. `null` means the default.
+             * @default 90
+             */
+            timeframe?: number | null;
+        };
+        /** @description A signal on the first mention of a term in job posts. */
+        DeployJobPostFirstTimeMentionRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
+            /** @description The name of the signal. */
+            name: string;
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
+            account_audience_name?: string | null;
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
+            people_audience_name?: string | null;
+            /**
+             * Format: int64
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             */
+            max_credit_limit?: number | null;
+            /**
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @default false
+             */
+            enable_safe_crm_addition?: boolean | null;
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            descriptive_icp?: string | null;
+            /**
+             * Format: int64
+             * @description The ideal customer profile that companies must fit. Either this or `accounts` is required. An unknown profile is 404.
+             */
+            icp_id?: number | null;
+            /**
+             * Format: int32
+             * @description The number of days to look back. `null` means the default.
+             * @default 90
+             */
+            timeframe?: number | null;
+            /**
+             * @description Returns first results faster by skipping the blocklist, the removal of duplicates and the industry check. Results may include blocked or duplicate accounts. `null` means `false`.
+             * @default false
+             */
+            speed_mode?: boolean | null;
+            /** @description The accounts to run against instead of searching for them; `icp_id` is not applied to them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
+            accounts?: components["schemas"]["SignalAccountInput"][] | null;
+            /**
+             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @default false
+             */
+            repeat?: boolean | null;
+            /**
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
+             * @default false
+             */
+            auto_enrich_people_emails?: boolean | null;
+            /**
+             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
+             * @default false
+             */
+            advanced_people_finder?: boolean | null;
+            /** @description How the term is read. `null` means the default. */
+            term_options?: components["schemas"]["TermOptions"] | null;
+            /**
+             * Format: int32
+             * @description Reports only companies of which at least this many earlier job posts are known, so that "for the first time" says something. `null` means 0.
+             */
+            min_history_posts?: number | null;
+            /** @description The concept to look for. A mention counts only if no earlier job post of the company mentions the term, whether inside or outside the timeframe. */
+            term: string;
+        };
+        /** @description The deployed signal. */
+        DeploySignalResponse: {
+            /** @description The identifier of the signal. Use it to poll the status and to fetch results. */
+            signal_id: components["schemas"]["Id"];
+            /** @description The status of the signal. */
+            status: components["schemas"]["SignalStatus"];
+            /** @description What happens next. Names the first 20 `accounts` that could not be resolved, and how many there were. `null` if there is nothing to add. */
+            message: string | null;
+            /** @description The campaign that the runs of a repeating signal belong to. Absent for a signal that runs once. */
+            campaign_id?: components["schemas"]["Id"];
+        };
+        /** @description A signal on the activity of a person. */
+        DeploySocialActivityRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
+            /** @description The name of the signal. */
+            name: string;
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
+            account_audience_name?: string | null;
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
+            people_audience_name?: string | null;
+            /**
+             * Format: int64
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             */
+            max_credit_limit?: number | null;
+            /**
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @default false
+             */
+            enable_safe_crm_addition?: boolean | null;
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            descriptive_icp?: string | null;
+            /**
+             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @default false
+             */
+            repeat?: boolean | null;
+            /**
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
+             * @default false
+             */
+            auto_enrich_people_emails?: boolean | null;
+            /**
+             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
+             * @default false
+             */
+            advanced_people_finder?: boolean | null;
+            /** @description The profile of the person to monitor. */
+            social_url: components["schemas"]["SocialUrl"];
+            /** @description The ideal customer profile that companies must fit. An unknown profile is 404. */
+            icp_id: components["schemas"]["Id"];
+            /**
+             * Format: int32
+             * @description The number of days to look back. `null` means the default.
+             * @default 7
+             */
+            timeframe?: number | null;
+        };
+        /** @description A signal on posts that contain a keyword. */
+        DeploySocialListeningRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
+            /** @description The name of the signal. */
+            name: string;
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
+            account_audience_name?: string | null;
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
+            people_audience_name?: string | null;
+            /**
+             * Format: int64
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             */
+            max_credit_limit?: number | null;
+            /**
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @default false
+             */
+            enable_safe_crm_addition?: boolean | null;
+            /** @description How the term is read. `null` means the default. */
+            term_options?: components["schemas"]["TermOptions"] | null;
+            /**
+             * Format: int64
+             * @description The ideal customer profile that companies must fit. An unknown profile is 404.
+             */
+            icp_id?: number | null;
+            /**
+             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @default false
+             */
+            repeat?: boolean | null;
+            /**
+             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
+             * @default false
+             */
+            advanced_people_finder?: boolean | null;
+            /** @description The keyword to listen for. */
+            search_query: string;
+            /**
+             * Format: int32
+             * @description The number of days to look back.
+             */
+            timeframe: number;
+            /**
+             * @description Whether to discover accounts or people.
+             * @default account
+             */
+            signal_target?: components["schemas"]["SignalTarget"];
+            /**
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`.
+             * @default false
+             */
+            auto_enrich_people_emails?: boolean | null;
+        };
+        /** @description A signal on firmographic filters alone. */
+        DeployTraitOnlyRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
+            /** @description The name of the signal. */
+            name: string;
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
+            account_audience_name?: string | null;
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
+            people_audience_name?: string | null;
+            /**
+             * Format: int64
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             */
+            max_credit_limit?: number | null;
+            /**
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @default false
+             */
+            enable_safe_crm_addition?: boolean | null;
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            descriptive_icp?: string | null;
+            /**
+             * Format: int64
+             * @description The ideal customer profile that companies must fit. Either this or `accounts` is required. An unknown profile is 404.
+             */
+            icp_id?: number | null;
+            /**
+             * Format: int32
+             * @description The number of days to look back. `null` means the default.
+             * @default 90
+             */
+            timeframe?: number | null;
+            /**
+             * @description Returns first results faster by skipping the blocklist, the removal of duplicates and the industry check. Results may include blocked or duplicate accounts. `null` means `false`.
+             * @default false
+             */
+            speed_mode?: boolean | null;
+            /** @description The accounts to run against instead of searching for them; `icp_id` is not applied to them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
+            accounts?: components["schemas"]["SignalAccountInput"][] | null;
+            /**
+             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @default false
+             */
+            repeat?: boolean | null;
+            /**
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
+             * @default false
+             */
+            auto_enrich_people_emails?: boolean | null;
+            /**
+             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
+             * @default false
+             */
+            advanced_people_finder?: boolean | null;
+        };
+        /** @description The disconnected integration. */
+        DisconnectIntegrationResponse: {
+            /** @description The purpose of the system. */
+            kind: components["schemas"]["IntegrationKind"];
+            /**
+             * @description Always `true`.
+             * @enum {boolean}
+             */
+            disconnected: true;
+        };
+        /** @description A registrable domain in lower case, for example `northwind.example`. */
+        Domain: string;
+        /**
+         * Format: email
+         * @description An email address in lower case.
+         */
+        Email: string;
+        /** @description The email action and its status. */
+        EmailAction: {
+            /** @description Whether the action is on. */
+            enabled: boolean;
+            /** @description The health of the action. */
+            state: components["schemas"]["ViewActionState"];
+            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When the action last ran, or `null` if it has not run yet.
+             */
+            last_run_at: string | null;
+            /** @description The address that emails are sent to. */
+            recipient_email: components["schemas"]["Email"];
+        };
+        /** @description The outcome for one person. */
+        EmailEnrichmentResult: {
+            /** @description The id of the person. */
+            people_id: components["schemas"]["Id"];
+            /**
+             * Format: email
+             * @description The work email, or `null` if none was found.
+             */
+            work_email: string | null;
+            /** @description The outcome. */
+            status: components["schemas"]["EmailEnrichmentStatus"];
+        };
+        /**
+         * @description The outcome of looking up a work email.
+         * @enum {string}
+         */
+        EmailEnrichmentStatus: "found" | "already_known" | "not_found";
+        /** @description An email address. Surrounding white space is ignored and letters are converted to lower case. */
+        EmailInput: string;
+        /** @description Sends an email about new insights. */
+        EmailNotifications: {
+            /**
+             * @description Whether the action is on.
+             * @default true
+             */
+            enabled?: boolean;
+            /** @description The address to send to. Default: the view's owner. */
+            recipient_email?: string | null;
+        };
+        /** @description The accepted range of a number of employees. */
+        EmployeeBounds: {
+            /** @description The smallest accepted number. */
+            min: components["schemas"]["EmployeeCount"];
+            /**
+             * Format: int64
+             * @description The largest accepted number; `null` means no limit.
+             */
+            max: number | null;
+        };
+        /**
+         * Format: int64
+         * @description A number of employees.
+         */
+        EmployeeCount: number;
+        /**
+         * @description The end of a delivery, by which deliveries are chosen to be sent again.
+         * @enum {string}
+         */
+        EndedDeliveryStatus: "delivered" | "failed";
+        /** @description The people whose work emails to find. */
+        EnrichEmailsRequest: {
+            /** @description The ids of the people. A repeated id is looked up once. */
+            people_ids: components["schemas"]["Id"][];
+        };
+        /** @description The outcome of an email enrichment. */
+        EnrichEmailsResponse: {
+            /** @description One result for each person, in the order of the request. */
+            results: components["schemas"]["EmailEnrichmentResult"][];
+            /** @description The number of credits charged: 1 for each email found. */
+            credits_consumed: components["schemas"]["Count"];
+        };
+        /**
+         * @description The machine-readable reason for an error.
+         * @enum {string}
+         */
+        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "UNKNOWN_FILTER" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED";
+        /** @description The page of events that was returned. */
+        EventPage: {
+            /**
+             * Format: int32
+             * @description The page, counted from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description The maximum number of events per page.
+             */
+            limit: number;
+            /** @description The number of events that match. */
+            total_count: components["schemas"]["Count"];
+            /** @description Whether more pages follow. */
+            has_more: boolean;
+        };
+        /** @description A person named in an event. */
+        EventPerson: {
+            /** @description The identifier of the person. */
+            id: components["schemas"]["Id"];
+            /** @description The full name. */
+            full_name: string;
+            /** @description The job title, or `null` if unknown. */
+            title: string | null;
+        };
+        /** @description An event type of a vertical. */
+        EventType: {
+            /** @description The identifier of the event type. */
+            id: components["schemas"]["Id"];
+            /** @description The name in lower case with hyphens, for example `leadership-change`. */
+            slug: string;
+            /** @description The name. */
+            name: string;
+            /** @description What counts as an event of this type, or `null`. */
+            description: string | null;
+            /** @description The number of the workspace's accounts with an event of this type. */
+            account_count: components["schemas"]["Count"];
+            /** @description The number of people at the workspace's accounts named in an event of this type. */
+            people_count: components["schemas"]["Count"];
+            /**
+             * Format: date-time
+             * @description When the latest event of this type happens at one of the workspace's accounts, or `null` if there is none. May be in the future: trade fairs are announced.
+             */
+            latest_event_date: string | null;
+        };
+        /** @description The event types of a vertical. */
+        EventTypeList: {
+            /** @description The event types, sorted by name. */
+            data: components["schemas"]["EventType"][];
+        };
+        /** @description The earlier job posts of a company that a first mention was compared with. */
+        EvidenceHistory: {
+            /** @description How many there are. */
+            posts: components["schemas"]["Count"];
+            /**
+             * Format: date-time
+             * @description When the oldest was published, or `null` without any.
+             */
+            since: string | null;
+        };
+        /**
+         * @description The kind of evidence for a result.
+         * @enum {string}
+         */
+        EvidenceType: "job_post" | "social_post" | "social_engagement" | "firmographics" | "job_change";
+        /** @description An identifier assigned by a connected system. */
+        ExternalId: string;
+        /** @description One element of the path to a fault: the part of the request, a field name or an index. */
+        FaultLocation: string;
+        /** @description A filter and the values it accepts. */
+        FilterDefinition: {
+            /** @description The name to use in `filters`. */
+            field_name: string;
+            /** @description What the filter matches. */
+            description: string;
+            /** @description The type of the value, for example `boolean`, `integer`, `string`, `string[]` or `integer[]`. */
+            type: string;
+            /**
+             * @description Whether the filter must be given.
+             * @default false
+             */
+            required: boolean;
+            /** @description The accepted values. For industries and tags, the 500 most frequent ones; others are accepted too. Empty for free text. */
+            options: components["schemas"]["FilterOption"][];
+            /** @description The bounds of the value, in words, and whether values not in `options` are accepted. */
+            schema_description: string;
+        };
+        /** @description The available filters. */
+        FilterDefinitions: {
+            /** @description The filters, grouped by subject. */
+            filters: components["schemas"]["FilterDefinition"][];
+        };
+        /** @description A value that a filter accepts. */
+        FilterOption: string;
+        /** @description A word or phrase, compared without regard to letter case. */
+        FilterText: string;
+        /** @description An account in a filtered list. */
+        FilteredAccount: {
+            /** @description The identifier of the account, the same in every workspace. */
+            id: components["schemas"]["Id"];
+            /** @description The registrable domain of the company. */
+            domain: components["schemas"]["Domain"];
+            /** @description The name. */
+            name: string;
+            /** @description The industry. */
+            industry: string | null;
+            /**
+             * Format: int64
+             * @description The number of employees.
+             */
+            employee_count: number | null;
+            /**
+             * @description The funding stage.
+             * @enum {string|null}
+             */
+            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
+            /** @description The country of the headquarters. */
+            hq_country: string | null;
+            /** @description What the company does, in one line. */
+            one_liner: string | null;
+            /** @description Whether the workspace imported the account. */
+            is_imported: boolean;
+            /** @description Whether the account is in the connected CRM. */
+            is_present_in_crm: boolean;
+            /** @description The owner of the account in the connected CRM, or `null` without an owner. */
+            crm_owner: components["schemas"]["CrmOwner"] | null;
+            /** @description When the company became an account of the workspace. */
+            added_at: components["schemas"]["Timestamp"];
+            /** @description The number of insights about the account. */
+            insights_count: components["schemas"]["Count"];
+        };
+        /** @description The accounts to list. */
+        FilteredAccountsRequest: {
+            /** @description Only accounts that match this view. With `filters`, both must match. A people view is rejected with 400 `VIEW_TYPE_MISMATCH`. */
+            view_id?: string | null;
+            /** @description The filters. Default: every account of the workspace. */
+            filters?: components["schemas"]["AccountFilters"] | null;
+            /**
+             * @description The field to sort by. Ties are sorted by id; accounts without a value come last.
+             * @default insights_count
+             */
+            sort_key?: components["schemas"]["AccountSortKey"];
+            /**
+             * @description The sort direction.
+             * @default desc
+             */
+            sort_direction?: components["schemas"]["SortDirection"];
+            /**
+             * Format: int32
+             * @description The page to return, counted from 0.
+             * @default 0
+             */
+            page?: number;
+            /**
+             * Format: int32
+             * @description The maximum number of items per page.
+             * @default 50
+             */
+            page_size?: number;
+        };
+        /** @description A page of the accounts that match. */
+        FilteredAccountsResponse: {
+            /** @description The accounts on this page. */
+            accounts: components["schemas"]["FilteredAccount"][];
+            /** @description The ids of the accounts, in the same order. */
+            account_ids: components["schemas"]["Id"][];
+            /** @description The number of accounts that match. */
+            total_count: components["schemas"]["Count"];
+            /**
+             * Format: int32
+             * @description The page, counted from 0.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description The maximum number of accounts per page.
+             */
+            page_size: number;
+            /** @description Whether more pages follow. */
+            has_more: boolean;
+        };
+        /** @description The values that firmographic filters accept. */
+        FirmographicOptions: {
+            /** @description The accepted range of `min_employees`. */
+            min_employees: components["schemas"]["EmployeeBounds"];
+            /** @description The accepted range of `max_employees`. */
+            max_employees: components["schemas"]["EmployeeBounds"];
+            /** @description The funding stages. */
+            funding_stages: components["schemas"]["FundingStage"][];
+            /** @description The locations: the 30 most common countries, `EU` for the 27 member states of the European Union, then all other countries. */
+            locations: components["schemas"]["LocationOption"][];
+        };
+        /**
+         * @description A funding stage. Requests may use any letter case.
+         * @enum {string}
+         */
+        FundingStage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public";
+        /**
+         * @description A funding stage in any letter case. `GET /api/v1/account/firmographic-options` lists them.
+         * @enum {string}
+         */
+        FundingStageLabel: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public";
+        /** @description The name of an HTTP header, in any letter case. */
+        HeaderName: string;
+        /** @description The value of an HTTP header. */
+        HeaderValue: string;
+        /** @description The credentials of a HubSpot portal (kind `crm`). */
+        HubspotCredentials: {
+            /**
+             * @description Always `hubspot`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            provider: "hubspot";
+            /** @description A service key or private-app token with read and write access to companies, contacts, owners and deals. */
+            access_token: components["schemas"]["Credential"];
+        };
+        /** @description An ideal customer profile: the companies you want to find. */
+        Icp: {
+            /** @description The identifier of the profile, used as `icp_id`. */
+            id: components["schemas"]["Id"];
+            /** @description The name, unique in the workspace. */
+            name: string;
+            /** @description The profile in words, or `null`. */
+            description: string | null;
+            /** @description The filters that a company must match to fit the profile. */
+            filters: components["schemas"]["IcpFilters"];
+            /** @description The people that signals find at these companies, or `null` for the default: leaders closest to the subject. */
+            personas: components["schemas"]["Personas"] | null;
+            /** @description When the profile was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the profile last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Firmographic filters of an ideal customer profile. A company fits when all given filters match. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+        IcpFilters: {
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
+            min_employee_count?: components["schemas"]["EmployeeCount"];
+            /** @description The maximum number of employees, inclusive. */
+            max_employee_count?: components["schemas"]["EmployeeCount"];
+            /** @description Only companies at one of these funding stages. Same as `funding_stage_include`. */
+            funding_stages?: components["schemas"]["FundingStageLabel"][];
+            /** @description Only companies with headquarters in one of these countries. Same as `country_include`. */
+            hq_country_codes?: components["schemas"]["CountryFilterCode"][];
+            /** @description Only companies at one of these funding stages. */
+            funding_stage_include?: components["schemas"]["FundingStageLabel"][];
+            /** @description Excludes companies at one of these funding stages. */
+            funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
+            /** @description Only companies with headquarters in one of these countries. */
+            country_include?: components["schemas"]["CountryFilterCode"][];
+            /** @description Excludes companies with headquarters in one of these countries. */
+            country_exclude?: components["schemas"]["CountryFilterCode"][];
+            /** @description Only companies in one of these industries, in any letter case. */
+            industry_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies in one of these industries, in any letter case. */
+            industry_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies with at least one of these tags, in any letter case. */
+            tag_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies with at least one of these tags, in any letter case. */
+            tag_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies with headquarters in one of these cities, in any letter case. */
+            city_include?: components["schemas"]["FilterText"][];
+            /**
+             * Format: int32
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
+             */
+            min_founded_year?: number;
+            /**
+             * Format: int32
+             * @description Only companies founded in this year or earlier.
+             */
+            max_founded_year?: number;
+            /** @description Only companies with one of these kinds of owners. */
+            ownership_include?: components["schemas"]["Ownership"][];
+            /** @description Excludes companies with one of these kinds of owners. */
+            ownership_exclude?: components["schemas"]["Ownership"][];
+            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            min_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            max_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
+            last_funding_type_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
+            last_funding_type_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
+            last_funding_after?: components["schemas"]["CalendarDate"];
+            /** @description Only companies whose last funding round was before this day. */
+            last_funding_before?: components["schemas"]["CalendarDate"];
+            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            min_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            max_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Whether the company's profile on the professional network is known. */
+            has_company_social_url?: boolean;
+        };
+        /** @description A part of the list of profiles. */
+        IcpList: {
+            /** @description The profiles, newest first. */
+            icps: components["schemas"]["Icp"][];
+            /** @description The number of profiles in the workspace. */
+            total_count: components["schemas"]["Count"];
+            /** @description The part of the list that was returned. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
+        /** @description A profile. */
+        IcpResponse: {
+            /** @description The profile. */
+            icp: components["schemas"]["Icp"];
+        };
+        /**
+         * Format: int64
+         * @description An integer identifier from 1 to 2^53-1, the range that every JSON parser reads exactly.
+         */
+        Id: number;
+        /** @description The companies to import. */
+        ImportAccountsRequest: {
+            /** @description The companies. A repeated domain is imported once. */
+            accounts: components["schemas"]["AccountToImport"][];
+        };
+        /** @description The outcome of an import. */
+        ImportAccountsResponse: {
+            /** @description One result for each company, in the order of the request. */
+            results: components["schemas"]["ImportResult"][];
+            /** @description The number of companies that are now accounts of the workspace. */
+            resolved_count: components["schemas"]["Count"];
+            /** @description The number of companies that are not. */
+            unresolved_count: components["schemas"]["Count"];
+        };
+        /**
+         * @description The outcome of importing a company.
+         * @enum {string}
+         */
+        ImportOutcome: "imported" | "already_imported" | "not_found" | "invalid_domain" | "blocked";
+        /** @description The outcome of importing one company. */
+        ImportResult: {
+            /** @description The website or domain from the request. */
+            requested_domain: string;
+            /** @description The name from the request, or `null`. */
+            requested_name: string | null;
+            /** @description The registrable domain, or `null` if there is none. */
+            domain: string | null;
+            /**
+             * Format: int64
+             * @description The account that was imported, or `null`.
+             */
+            account_id: number | null;
+            /** @description The outcome. */
+            outcome: components["schemas"]["ImportOutcome"];
+        };
+        /** @description Something that happened at an account, as part of a notification. */
+        Insight: {
+            /** @description The identifier of the insight. */
+            insight_id: components["schemas"]["Id"];
+            /** @description The account the insight is about. */
+            account_id: components["schemas"]["Id"];
+            /** @description What happened, in one or two sentences. */
+            alert_text: string;
+            /** @description The source of the insight. */
+            alert_type: components["schemas"]["InsightSource"];
+            /** @description The name of the account, or `null` if unknown. */
+            account_name: string | null;
+            /** @description The domain of the account. */
+            account_domain: components["schemas"]["Domain"];
+            /** @description When it was found. */
+            alert_date: components["schemas"]["Timestamp"];
+            /**
+             * @description The sentiment, or `null` if it cannot be determined.
+             * @enum {string|null}
+             */
+            sentiment: "positive" | "negative" | "neutral" | null;
+            /**
+             * @description Whether this insight brought the account into the workspace.
+             * @default false
+             */
+            is_net_new_account: boolean;
+        };
+        /** @description The insights of a workspace in a number of days. */
+        InsightFeed: {
+            /**
+             * @description The number of insights that match.
+             * @default 0
+             */
+            total_insights: components["schemas"]["Count"];
+            /**
+             * @description The number of distinct accounts they are about.
+             * @default 0
+             */
+            accounts_represented: components["schemas"]["Count"];
+            /**
+             * @description Whether more insights follow.
+             * @default false
+             */
+            has_more: boolean;
+            /** @description The insights, newest first. */
+            insights: components["schemas"]["InsightFeedItem"][];
+        };
+        /** @description Something that happened at an account. */
+        InsightFeedItem: {
+            /** @description The identifier of the insight. */
+            insight_id: components["schemas"]["Id"];
+            /** @description The account the insight is about. */
+            account_id: components["schemas"]["Id"];
+            /** @description What happened, in one or two sentences. */
+            alert_text: string;
+            /** @description The source of the insight. */
+            alert_type: components["schemas"]["InsightSource"];
+            /** @description The name of the account, or `null` if unknown. */
+            account_name: string | null;
+            /** @description The domain of the account. */
+            account_domain: components["schemas"]["Domain"];
+            /** @description When it was found. */
+            alert_date: components["schemas"]["Timestamp"];
+            /**
+             * @description The sentiment, or `null` if it cannot be determined.
+             * @enum {string|null}
+             */
+            sentiment: "positive" | "negative" | "neutral" | null;
+            /**
+             * Format: int64
+             * @description The signal that found the insight, or `null`.
+             */
+            discovered_signal_id: number | null;
+            /** @description The stage of the CRM deal the insight is about, or `null`. */
+            deal_stage: string | null;
+            /**
+             * Format: double
+             * @description The amount of the CRM deal the insight is about, in the deal's currency, or `null`.
+             */
+            amount: number | null;
+            /**
+             * Format: uri
+             * @description The URL of the source, or `null` if unknown.
+             */
+            signal_link: string | null;
+        };
+        /**
+         * @description The source of an insight.
+         * @enum {string}
+         */
+        InsightSource: "service" | "crm";
+        /** @description The new insights. */
+        InsightsNewData: {
+            /** @description The view the insights match, or `null` when sent to a webhook of the workspace. */
+            view_id: string | null;
+            /** @description The name of the view, or `null` when sent to a webhook of the workspace. */
+            view_name: string | null;
+            /**
+             * Format: int64
+             * @description The signal that found the insights, or `null` if none did.
+             */
+            signal_id: number | null;
+            /** @description The number of insights. */
+            insight_count: components["schemas"]["Count"];
+            /** @description The number of accounts the insights are about. */
+            account_count: components["schemas"]["Count"];
+            /** @description The insights, the newest 100; `insight_count` counts all. */
+            insights: components["schemas"]["Insight"][];
+        };
+        /** @description There are new insights. */
+        InsightsNewEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "insights.new";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The new insights. */
+            data: components["schemas"]["InsightsNewData"];
+        };
+        /** @description A connected system. */
+        Integration: {
+            /** @description The purpose of the system. */
+            kind: components["schemas"]["IntegrationKind"];
+            /** @description Whether a system of this kind is connected. */
+            connected: boolean;
+            /**
+             * @description The connected product, or `null` if none is connected.
+             * @enum {string|null}
+             */
+            provider: "hubspot" | "salesforce" | "slack" | "lemlist" | null;
+            /** @description The name of the account in the connected system: for Salesforce its domain, for HubSpot `null`. */
+            external_account_name: string | null;
+            /**
+             * Format: date-time
+             * @description When it was connected, or `null`.
+             */
+            connected_at: string | null;
+            /** @description The user who connected it, or `null`. */
+            connected_by: string | null;
+        };
+        /** @description The product to connect and its credentials. `provider` determines the other fields. */
+        IntegrationCredentials: components["schemas"]["HubspotCredentials"] | components["schemas"]["SalesforceCredentials"] | components["schemas"]["SlackCredentials"] | components["schemas"]["LemlistCredentials"];
+        /**
+         * @description The purpose of a connected system. A workspace connects at most one system for each.
+         * @enum {string}
+         */
+        IntegrationKind: "crm" | "chat" | "sequencer";
+        /** @description The integrations of the workspace. */
+        IntegrationList: {
+            /** @description One entry for each kind, whether connected or not. */
+            integrations: components["schemas"]["Integration"][];
+        };
+        /** @description An integration. */
+        IntegrationResponse: {
+            /** @description The integration. */
+            integration: components["schemas"]["Integration"];
+        };
+        /** @description The credentials of a lemlist team (kind `sequencer`). */
+        LemlistCredentials: {
+            /**
+             * @description Always `lemlist`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            provider: "lemlist";
+            /** @description An API key of the team. */
+            api_key: components["schemas"]["Credential"];
+        };
+        /** @description A location to filter by. */
+        LocationOption: {
+            /** @description An ISO 3166-1 alpha-3 country code, or `EU`. */
+            code: string;
+            /** @description The English name. */
+            name: string;
+        };
+        /** @description A company found by a lookalike search. */
+        Lookalike: {
+            /** @description The identifier of the account. */
+            account_id: components["schemas"]["Id"];
+            /** @description The name. */
+            name: string;
+            /** @description The registrable domain. */
+            domain: components["schemas"]["Domain"];
+            /** @description The profile on the professional network, or `null` if unknown. */
+            social_url: string | null;
+            /** @description The country of the headquarters, or `null` if unknown. */
+            headquarters: components["schemas"]["Country"] | null;
+            /** @description The size range, for example `251-500` or `10001+`, or `null` if unknown. */
+            company_size: string | null;
+            /**
+             * Format: int64
+             * @description The number of employees, or `null` if unknown.
+             */
+            employee_count: number | null;
+            /**
+             * @description The funding stage, or `null` if unknown.
+             * @enum {string|null}
+             */
+            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
+            /** @description The industry, or `null` if unknown. */
+            industry: string | null;
+            /** @description How relevant the company is: the estimated probability that a person would keep it in the list. */
+            similarity_score: components["schemas"]["Score"];
+            /** @description Why the company matches, in one sentence. */
+            match_reason: string;
+        };
+        /** @description The results of a bulk job as text. */
+        LookalikeExport: string;
+        /** @description A bulk job, without its results. */
+        LookalikeJob: {
+            /** @description The identifier of the job. */
+            job_id: components["schemas"]["LookalikeJobId"];
+            /** @description The status of the job. Only this field says whether the job has ended. */
+            status: components["schemas"]["LookalikeJobStatus"];
+            /** @description What the job has delivered so far; final once the job has ended. `null` before the first page is written. */
+            manifest: components["schemas"]["LookalikeManifest"] | null;
+            /** @description The number of companies delivered so far. */
+            processed: components["schemas"]["Count"];
+            /** @description What the job is doing. */
+            progress_message: string;
+            /** @description Why the job failed, or `null` if it did not. */
+            error_message: string | null;
+            /**
+             * Format: int32
+             * @description The maximum number of companies to find.
+             */
+            requested_limit: number;
+            /**
+             * @description The method of an agentic search, or `null` for a semantic search or before the search has run.
+             * @enum {string|null}
+             */
+            agentic_method: "language_model" | "rules" | null;
+            /** @description How the query was interpreted or why few companies were found, or `null` if there is nothing to report. */
+            notice: string | null;
+            /** @description When the job was submitted. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When a worker first claimed the job, or `null` before then.
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the job ended, or `null` before then.
+             */
+            finished_at: string | null;
+            /**
+             * Format: int64
+             * @description The estimated number of seconds until the job ends, or `null` if it cannot be estimated.
+             */
+            eta_seconds: number | null;
+        };
+        /** @description The outcome of a cancelled bulk lookalike job. */
+        LookalikeJobCancelledData: {
+            /**
+             * @description The status of the job.
+             * @enum {string}
+             */
+            status: "cancelled";
+            /** @description The identifier of the job. */
+            job_id: components["schemas"]["LookalikeJobId"];
+            /**
+             * Format: int32
+             * @description The maximum number of companies to find.
+             */
+            requested_limit: number;
+            /** @description What the job delivered. */
+            manifest: components["schemas"]["LookalikeManifest"];
+            /** @description Why the job failed, or `null` if it did not. */
+            error_message: string | null;
+            /** @description When the job was submitted. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the job ended. */
+            finished_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A bulk lookalike job was cancelled. */
+        LookalikeJobCancelledEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "lookalike_job.cancelled";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The outcome of the job. */
+            data: components["schemas"]["LookalikeJobCancelledData"];
+        };
+        /** @description The outcome of a completed bulk lookalike job. */
+        LookalikeJobCompletedData: {
+            /**
+             * @description The status of the job.
+             * @enum {string}
+             */
+            status: "completed";
+            /** @description The identifier of the job. */
+            job_id: components["schemas"]["LookalikeJobId"];
+            /**
+             * Format: int32
+             * @description The maximum number of companies to find.
+             */
+            requested_limit: number;
+            /** @description What the job delivered. */
+            manifest: components["schemas"]["LookalikeManifest"];
+            /** @description Why the job failed, or `null` if it did not. */
+            error_message: string | null;
+            /** @description When the job was submitted. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the job ended. */
+            finished_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A bulk lookalike job completed. */
+        LookalikeJobCompletedEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "lookalike_job.completed";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The outcome of the job. */
+            data: components["schemas"]["LookalikeJobCompletedData"];
+        };
+        /** @description The outcome of a failed bulk lookalike job. */
+        LookalikeJobFailedData: {
+            /**
+             * @description The status of the job.
+             * @enum {string}
+             */
+            status: "failed";
+            /** @description The identifier of the job. */
+            job_id: components["schemas"]["LookalikeJobId"];
+            /**
+             * Format: int32
+             * @description The maximum number of companies to find.
+             */
+            requested_limit: number;
+            /** @description What the job delivered. */
+            manifest: components["schemas"]["LookalikeManifest"];
+            /** @description Why the job failed, or `null` if it did not. */
+            error_message: string | null;
+            /** @description When the job was submitted. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the job ended. */
+            finished_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A bulk lookalike job failed. */
+        LookalikeJobFailedEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "lookalike_job.failed";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The outcome of the job. */
+            data: components["schemas"]["LookalikeJobFailedData"];
+        };
+        /** @description The identifier of a bulk job. */
+        LookalikeJobId: string;
+        /** @description A part of the list of bulk jobs. */
+        LookalikeJobList: {
+            /** @description The jobs, newest first. */
+            jobs: components["schemas"]["LookalikeJob"][];
+            /** @description The number of jobs that match. */
+            total_count: components["schemas"]["Count"];
+            /** @description The part of the list that was returned. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
+        /**
+         * @description The status of a bulk job. `completed`, `failed` and `cancelled` are final.
+         * @enum {string}
+         */
+        LookalikeJobStatus: "pending" | "running" | "cancelling" | "completed" | "failed" | "cancelled";
+        /** @description What a bulk job has delivered. */
+        LookalikeManifest: {
+            /** @description The number of companies delivered. */
+            count: components["schemas"]["Count"];
+            /** @description The number of pages written. */
+            pages: components["schemas"]["Count"];
+            /**
+             * Format: int32
+             * @description The number of companies on a full page, always 100.
+             */
+            page_size: number;
+            /** @description The number of credits consumed so far. They are charged when the job ends. */
+            credits_consumed: components["schemas"]["Count"];
+            /** @description The query generated from the seeds, or `null` without seeds. */
+            derived_query: string | null;
+            /** @description The registrable domains of the seeds found in the catalogue, or `null` without seeds. */
+            resolved_seed_domains: components["schemas"]["Domain"][] | null;
+            /** @description The seeds not found in the catalogue, as given in the request, or `null` without seeds. */
+            unresolved_seed_domains: components["schemas"]["SeedWebsite"][] | null;
+            /**
+             * @description The method of an agentic search, or `null` for a semantic search.
+             * @enum {string|null}
+             */
+            agentic_method: "language_model" | "rules" | null;
+            /** @description Whether the job failed or was cancelled before it finished. */
+            partial: boolean;
+        };
+        /** @description The name of a page of results: `page_` and the page number, starting with `page_0000`. */
+        LookalikePageCursor: string;
+        /** @description The companies found by a lookalike search. */
+        LookalikeResponse: {
+            /** @description The query from the request; empty if only seeds were given. */
+            query: string;
+            /** @description The companies, most similar first. */
+            results: components["schemas"]["Lookalike"][];
+            /** @description The number of companies returned. */
+            total: components["schemas"]["Count"];
+            /**
+             * @description The number of credits charged: 1 for each company returned.
+             * @default 0
+             */
+            credits_consumed: components["schemas"]["Count"];
+            /** @description The query generated from the seeds, or `null` without seeds. */
+            derived_query: string | null;
+            /** @description The registrable domains of the seeds found in the catalogue, or `null` without seeds. */
+            resolved_seed_domains: components["schemas"]["Domain"][] | null;
+            /** @description The seeds not found in the catalogue, as given in the request, or `null` without seeds. */
+            unresolved_seed_domains: components["schemas"]["SeedWebsite"][] | null;
+            /**
+             * @description The method of an agentic search, or `null` for a semantic search.
+             * @enum {string|null}
+             */
+            agentic_method: "language_model" | "rules" | null;
+            /** @description How the query was interpreted or why few companies were found, or `null` if there is nothing to report. */
+            notice: string | null;
+        };
+        /**
+         * @description The way a lookalike search works.
+         * @enum {string}
+         */
+        LookalikeSearchType: "semantic" | "agentic";
+        /**
+         * @description The status of a member.
+         * @enum {string}
+         */
+        MemberStatus: "invited" | "active";
+        /**
+         * Format: double
+         * @description The minimum relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. The default is a setting of the service, usually 0.2; 0 returns all results.
+         */
+        MinScore: number;
+        /**
+         * @description The delivery status of a notification.
+         * @enum {string}
+         */
+        NotificationStatus: "pending" | "sent" | "failed";
+        /**
+         * @description The way a notification was sent.
+         * @enum {string}
+         */
+        NotificationType: "chat" | "webhook" | "email";
+        /**
+         * @description Who owns a company.
+         * @enum {string}
+         */
+        Ownership: "private" | "public" | "nonprofit" | "government" | "subsidiary";
+        /** @description The part of a list to return. */
+        Pagination: {
+            /**
+             * Format: int32
+             * @description The maximum number of items to return.
+             * @default 50
+             */
+            limit?: number;
+            /**
+             * Format: int32
+             * @description The number of items to skip.
+             * @default 0
+             */
+            offset?: number;
+        };
+        /** @description The part of a list that was returned. */
+        PaginationMetadata: {
+            /**
+             * Format: int32
+             * @description The maximum number of items that was requested.
+             */
+            limit: number;
+            /**
+             * Format: int32
+             * @description The number of items that were skipped.
+             */
+            offset: number;
+            /** @description The number of items in the whole list. */
+            total_count: components["schemas"]["Count"];
+            /** @description Whether more items follow. */
+            has_more: boolean;
+        };
+        /** @description The requested people. */
+        PeopleBatch: {
+            /** @description The people, in the order of the request. */
+            people: components["schemas"]["Person"][];
+            /** @description The ids that belong to no person at the workspace's accounts. */
+            not_found_ids: components["schemas"]["Id"][];
+        };
+        /** @description The people to retrieve. */
+        PeopleBatchRequest: {
+            /** @description The ids of the people. A repeated id is returned once. */
+            people_ids: components["schemas"]["Id"][];
+        };
+        /** @description People filters. A person matches when all given filters match; without filters, every person at the workspace's accounts matches. Account filters are applied to the person's account, except for `event_type_include` and `event_within_days`, which in people lists and people views refer to events that name the person. `GET /api/v1/people/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+        PeopleFilters: {
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
+            min_employee_count?: components["schemas"]["EmployeeCount"];
+            /** @description The maximum number of employees, inclusive. */
+            max_employee_count?: components["schemas"]["EmployeeCount"];
+            /** @description Only companies at one of these funding stages. Same as `funding_stage_include`. */
+            funding_stages?: components["schemas"]["FundingStageLabel"][];
+            /** @description Only companies with headquarters in one of these countries. Same as `country_include`. */
+            hq_country_codes?: components["schemas"]["CountryFilterCode"][];
+            /** @description Only companies at one of these funding stages. */
+            funding_stage_include?: components["schemas"]["FundingStageLabel"][];
+            /** @description Excludes companies at one of these funding stages. */
+            funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
+            /** @description Only companies with headquarters in one of these countries. */
+            country_include?: components["schemas"]["CountryFilterCode"][];
+            /** @description Excludes companies with headquarters in one of these countries. */
+            country_exclude?: components["schemas"]["CountryFilterCode"][];
+            /** @description Only companies in one of these industries, in any letter case. */
+            industry_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies in one of these industries, in any letter case. */
+            industry_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies with at least one of these tags, in any letter case. */
+            tag_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies with at least one of these tags, in any letter case. */
+            tag_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies with headquarters in one of these cities, in any letter case. */
+            city_include?: components["schemas"]["FilterText"][];
+            /**
+             * Format: int32
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
+             */
+            min_founded_year?: number;
+            /**
+             * Format: int32
+             * @description Only companies founded in this year or earlier.
+             */
+            max_founded_year?: number;
+            /** @description Only companies with one of these kinds of owners. */
+            ownership_include?: components["schemas"]["Ownership"][];
+            /** @description Excludes companies with one of these kinds of owners. */
+            ownership_exclude?: components["schemas"]["Ownership"][];
+            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            min_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            max_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
+            last_funding_type_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
+            last_funding_type_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
+            last_funding_after?: components["schemas"]["CalendarDate"];
+            /** @description Only companies whose last funding round was before this day. */
+            last_funding_before?: components["schemas"]["CalendarDate"];
+            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            min_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            max_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Whether the company's profile on the professional network is known. */
+            has_company_social_url?: boolean;
+            /** @description Only accounts whose name or domain contains this text. */
+            name_or_domain_contains?: components["schemas"]["FilterText"];
+            /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
+            domain_include?: components["schemas"]["Website"][];
+            /** @description Excludes accounts with one of these domains. Websites are reduced to their registrable domain. */
+            domain_exclude?: components["schemas"]["Website"][];
+            /** @description Only accounts added to the workspace at this time or later. A time after `added_before` is rejected with 422. */
+            added_after?: components["schemas"]["Timestamp"];
+            /** @description Only accounts added to the workspace before this time. */
+            added_before?: components["schemas"]["Timestamp"];
+            /** @description Whether the account is in the connected CRM. */
+            is_present_in_crm?: boolean;
+            /** @description Only accounts that one of these CRM users owns. `GET /api/v1/views/options` lists the users. */
+            crm_owner_include?: components["schemas"]["ExternalId"][];
+            /** @description Excludes accounts that one of these CRM users owns. Accounts without an owner are kept. */
+            crm_owner_exclude?: components["schemas"]["ExternalId"][];
+            /** @description Whether the workspace imported the account. */
+            is_imported?: boolean;
+            /** @description Only accounts in at least one of these audiences. Same as `audience_include`. */
+            include_audience_ids?: components["schemas"]["Id"][];
+            /** @description Only accounts found by at least one of these signals. Same as `signal_include`. */
+            include_signal_ids?: components["schemas"]["Id"][];
+            /** @description Only accounts in at least one of these audiences. */
+            audience_include?: components["schemas"]["Id"][];
+            /** @description Excludes accounts in one of these audiences. */
+            audience_exclude?: components["schemas"]["Id"][];
+            /** @description Only accounts found by at least one of these signals. */
+            signal_include?: components["schemas"]["Id"][];
+            /** @description Excludes accounts found by one of these signals. */
+            signal_exclude?: components["schemas"]["Id"][];
+            /**
+             * Format: int32
+             * @description Only accounts with an insight in the last given number of days.
+             */
+            insight_within_days?: number;
+            /**
+             * Format: int32
+             * @description Only accounts with at least this many insights. With `insight_within_days`, only insights of those days count.
+             */
+            min_insight_count?: number;
+            /** @description Only people whose full name contains this text. */
+            full_name_contains?: components["schemas"]["FilterText"];
+            /** @description Only people with one of these seniorities. */
+            seniority_include?: components["schemas"]["Seniority"][];
+            /** @description Excludes people with one of these seniorities. */
+            seniority_exclude?: components["schemas"]["Seniority"][];
+            /** @description Only people in one of these departments. */
+            department_include?: components["schemas"]["Department"][];
+            /** @description Excludes people in one of these departments. */
+            department_exclude?: components["schemas"]["Department"][];
+            /** @description Only people whose job title contains at least one of these texts. */
+            title_include?: components["schemas"]["FilterText"][];
+            /** @description Excludes people whose job title contains one of these texts. */
+            title_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only people who live in one of these countries. */
+            person_country_include?: components["schemas"]["CountryFilterCode"][];
+            /** @description Excludes people who live in one of these countries. */
+            person_country_exclude?: components["schemas"]["CountryFilterCode"][];
+            /** @description Only people who live in one of these cities, in any letter case. */
+            person_city_include?: components["schemas"]["FilterText"][];
+            /** @description Only people in at least one of these audiences. */
+            people_audience_include?: components["schemas"]["Id"][];
+            /** @description Excludes people in one of these audiences. */
+            people_audience_exclude?: components["schemas"]["Id"][];
+            /** @description Only people found by at least one of these signals. */
+            people_signal_include?: components["schemas"]["Id"][];
+            /** @description Excludes people found by one of these signals. */
+            people_signal_exclude?: components["schemas"]["Id"][];
+            /** @description Only people who work at one of these accounts. */
+            account_ids?: components["schemas"]["Id"][];
+            /** @description Whether a work email has been revealed to the workspace: by enrichment, import or CRM. */
+            has_work_email?: boolean;
+            /** @description Whether the profile on the professional network is known. */
+            has_social_url?: boolean;
+            /**
+             * Format: int32
+             * @description Only people found by a signal in the last given number of days.
+             */
+            signal_within_days?: number;
+            /** @description Only people named in an event of one of these types. With `event_within_days`, the event must be of those days. */
+            event_type_include?: components["schemas"]["Id"][];
+            /**
+             * Format: int32
+             * @description Only people named in an event in the last given number of days.
+             */
+            event_within_days?: number;
+        };
+        /** @description A page of people ids. */
+        PeopleList: {
+            /** @description The ids of the people on this page. `POST /api/v1/people/batch` returns the people. */
+            people_ids: components["schemas"]["Id"][];
+            /** @description The number of people who match. */
+            total_count: components["schemas"]["Count"];
+            /** @description The number of accounts they work at. */
+            total_accounts_count: components["schemas"]["Count"];
+            /**
+             * Format: int32
+             * @description The page, counted from 0.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description The maximum number of people per page.
+             */
+            page_size: number;
+            /** @description Whether more pages follow. */
+            has_more: boolean;
+        };
+        /** @description The people to list. */
+        PeopleListRequest: {
+            /** @description Only people who match this view. With `filters`, both must match. An accounts view is rejected with 400 `VIEW_TYPE_MISMATCH`. */
+            view_id?: string | null;
+            /** @description The filters. Default: every person at the workspace's accounts. */
+            filters?: components["schemas"]["PeopleFilters"] | null;
+            /**
+             * @description The field to sort by. Ties are sorted by id.
+             * @default latest_signal_date
+             */
+            sort_key?: components["schemas"]["PeopleSortKey"];
+            /**
+             * @description The sort direction.
+             * @default desc
+             */
+            sort_direction?: components["schemas"]["SortDirection"];
+            /**
+             * Format: int32
+             * @description The page to return, counted from 0.
+             * @default 0
+             */
+            page?: number;
+            /**
+             * Format: int32
+             * @description The maximum number of items per page.
+             * @default 50
+             */
+            page_size?: number;
+        };
+        /**
+         * @description The field to sort people by. People without a value come last.
+         * @enum {string}
+         */
+        PeopleSortKey: "latest_signal_date" | "full_name" | "seniority";
+        /** @description A person who works at an account. */
+        Person: {
+            /** @description The identifier of the person. */
+            id: components["schemas"]["Id"];
+            /** @description The account the person works at. */
+            account_id: components["schemas"]["Id"];
+            /** @description The name of the account, or `null` if unknown. */
+            account_name: string | null;
+            /** @description The domain of the account. */
+            account_domain: components["schemas"]["Domain"];
+            /** @description The full name. */
+            full_name: string;
+            /** @description The first name, or `null` if unknown. */
+            first_name: string | null;
+            /** @description The last name, or `null` if unknown. */
+            last_name: string | null;
+            /** @description The job title, or `null` if unknown. */
+            title: string | null;
+            /**
+             * @description The seniority inferred from the job title, or `null` if it cannot be inferred.
+             * @enum {string|null}
+             */
+            seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN" | null;
+            /**
+             * @description The department inferred from the job title, or `null` without a job title.
+             * @enum {string|null}
+             */
+            department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | null;
+            /** @description The country the person lives in, or `null` if unknown. */
+            country: string | null;
+            /** @description The city the person lives in, or `null` if unknown. */
+            city: string | null;
+            /** @description The profile on the professional network, or `null` if unknown. */
+            social_url: string | null;
+            /**
+             * Format: email
+             * @description The work email, or `null` until it is revealed to the workspace by enrichment, import or CRM.
+             */
+            work_email: string | null;
+            /**
+             * Format: date-time
+             * @description When a signal of the workspace last found the person, or `null`.
+             */
+            latest_signal_date: string | null;
+        };
+        /** @description A part of a job title. */
+        PersonaTitle: string;
+        /** @description The people to find at companies that fit a profile. A list that is left out or empty restricts nothing. */
+        Personas: {
+            /** @description The seniorities, most wanted first. */
+            seniorities?: components["schemas"]["Seniority"][];
+            /** @description The departments, most wanted first. */
+            departments?: components["schemas"]["Department"][];
+            /** @description Words in the title, most wanted first. A person whose title contains none of them is left out. */
+            titles?: components["schemas"]["PersonaTitle"][];
+            /** @description The countries in which people work: ISO 3166-1 codes. A person whose country is unknown is left out. */
+            countries?: components["schemas"]["CountryCode"][];
+        };
+        /** @description A bulk job with one page of its results. */
+        PollBulkLookalikeResponse: {
+            /** @description The identifier of the job. */
+            job_id: components["schemas"]["LookalikeJobId"];
+            /** @description The status of the job. Only this field says whether the job has ended. */
+            status: components["schemas"]["LookalikeJobStatus"];
+            /** @description What the job has delivered so far; final once the job has ended. `null` before the first page is written. */
+            manifest: components["schemas"]["LookalikeManifest"] | null;
+            /** @description The number of companies delivered so far. */
+            processed: components["schemas"]["Count"];
+            /** @description What the job is doing. */
+            progress_message: string;
+            /** @description Why the job failed, or `null` if it did not. */
+            error_message: string | null;
+            /**
+             * Format: int32
+             * @description The maximum number of companies to find.
+             */
+            requested_limit: number;
+            /**
+             * @description The method of an agentic search, or `null` for a semantic search or before the search has run.
+             * @enum {string|null}
+             */
+            agentic_method: "language_model" | "rules" | null;
+            /** @description How the query was interpreted or why few companies were found, or `null` if there is nothing to report. */
+            notice: string | null;
+            /** @description When the job was submitted. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When a worker first claimed the job, or `null` before then.
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the job ended, or `null` before then.
+             */
+            finished_at: string | null;
+            /**
+             * Format: int64
+             * @description The estimated number of seconds until the job ends, or `null` if it cannot be estimated.
+             */
+            eta_seconds: number | null;
+            /** @description The companies on this page, most similar first. A written page never changes. */
+            results: components["schemas"]["Lookalike"][];
+            /**
+             * Format: int32
+             * @description The number of companies on this page.
+             */
+            count: number;
+            /**
+             * Format: int32
+             * @description The page, counted from 0.
+             */
+            page: number;
+            /** @description The name of the next page, or `null` if no further page is written yet. While the job runs, more pages may follow: only `status` says whether the job has ended. */
+            next_cursor: string | null;
+        };
+        /** @description An error. */
+        Problem: {
+            /** @description The machine-readable reason. */
+            error_code: components["schemas"]["ErrorCode"];
+            /** @description What went wrong and how to fix it, in plain language. */
+            message: string;
+            /** @description Additional values that depend on `error_code`, for example `retry_after_seconds`. */
+            details: {
+                [key: string]: unknown;
+            };
+            /** @description The identifier of the request, also in the `X-Request-ID` header. Include it when you report a problem. */
+            request_id: string;
+        };
+        /** @description The member that was removed. */
+        RemoveWorkspaceMemberResponse: {
+            /** @description The email address of the member. */
+            email: components["schemas"]["Email"];
+            /**
+             * @description Always `true`.
+             * @enum {boolean}
+             */
+            removed: true;
+        };
+        /** @description The deliveries to send again. */
+        ReplayWebhookRequest: {
+            /** @description Events that occurred at this time or later. */
+            from: components["schemas"]["Timestamp"];
+            /** @description Events that occurred before this time. Default: now. */
+            to?: components["schemas"]["Timestamp"];
+            /** @description Only deliveries that ended so. Default: both. */
+            status?: components["schemas"]["EndedDeliveryStatus"];
+        };
+        /** @description What is sent again. */
+        ReplayWebhookResponse: {
+            /** @description The number of deliveries that are pending again. */
+            replayed_count: components["schemas"]["Count"];
+        };
+        /** @description The new API key. */
+        RotateKeyResponse: {
+            /** @description The new API key. The previous key no longer works. */
+            api_key: components["schemas"]["ApiKey"];
+            /** @description When the key was rotated. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A view and the new signing secret of its webhook. */
+        RotateViewWebhookSecretResponse: {
+            /** @description The view. */
+            view: components["schemas"]["View"];
+            /** @description The new signing secret. Store it: it cannot be retrieved again. */
+            webhook_secret: components["schemas"]["WebhookSecret"];
+            /** @description Until then, events are also signed with the previous secret. */
+            previous_secret_expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A webhook and its new signing secret. */
+        RotateWebhookSecretResponse: {
+            /** @description The webhook. */
+            webhook: components["schemas"]["Webhook"];
+            /** @description The new signing secret. Store it: it cannot be retrieved again. */
+            webhook_secret: components["schemas"]["WebhookSecret"];
+            /** @description Until then, events are also signed with the previous secret. */
+            previous_secret_expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The assignment to several CRM users in turn and its status. */
+        RoundRobinAction: {
+            /** @description Whether the action is on. */
+            enabled: boolean;
+            /** @description The health of the action. */
+            state: components["schemas"]["ViewActionState"];
+            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When the action last ran, or `null` if it has not run yet.
+             */
+            last_run_at: string | null;
+            /** @description The CRM users who get accounts in turn. */
+            assignee_ids: components["schemas"]["ExternalId"][];
+            /** @description The CRM users whose accounts may be reassigned. */
+            override_owner_ids: components["schemas"]["ExternalId"][];
+        };
+        /** @description The credentials of a Salesforce organization (kind `crm`). */
+        SalesforceCredentials: {
+            /**
+             * @description Always `salesforce`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            provider: "salesforce";
+            /** @description The My Domain host of the organization, for example `northwind.my.salesforce.com`. */
+            domain: string;
+            /** @description The consumer key of a connected app with the client-credentials flow. */
+            client_id: components["schemas"]["Credential"];
+            /** @description The consumer secret of the connected app. */
+            client_secret: components["schemas"]["Credential"];
+        };
+        /**
+         * Format: double
+         * @description A score from 0 to 1. Higher is better.
+         */
+        Score: number;
+        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. */
+        SeedWebsite: string;
+        /**
+         * @description The seniority of a person, inferred from the job title.
+         * @enum {string}
+         */
+        Seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN";
+        /**
+         * @description The sentiment of an insight.
+         * @enum {string}
+         */
+        Sentiment: "positive" | "negative" | "neutral";
+        /** @description A sequence of the connected sequencer. */
+        Sequence: {
+            /** @description The identifier, used as `sequence_id`. */
+            id: components["schemas"]["ExternalId"];
+            /** @description The name of the sequence. */
+            name: string;
+        };
+        /** @description The sequencing action and its status. */
+        SequencerAction: {
+            /** @description Whether the action is on. */
+            enabled: boolean;
+            /** @description The health of the action. */
+            state: components["schemas"]["ViewActionState"];
+            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When the action last ran, or `null` if it has not run yet.
+             */
+            last_run_at: string | null;
+            /** @description The sequence that people are added to. */
+            sequence_id: components["schemas"]["ExternalId"];
+        };
+        /** @description Adds people to a sequence of the connected sequencer: in a people view, the people who newly match; in an accounts view, the people the signal found at matching accounts. Only people with a revealed work email are added. */
+        SequencerSequencing: {
+            /**
+             * @description Whether the action is on.
+             * @default true
+             */
+            enabled?: boolean;
+            /** @description The sequence. Required while the action is on. `GET /api/v1/views/options` lists the sequences. */
+            sequence_id?: string | null;
+        };
+        /** @description The address to send a code to. */
+        SignUpRequest: {
+            /** @description The email address. */
+            email: components["schemas"]["EmailInput"];
+        };
+        /** @description The code was sent. */
+        SignUpResponse: {
+            /** @description The address the code was sent to. */
+            email: components["schemas"]["Email"];
+            /** @description What to do next. */
+            message: string;
+        };
+        /** @description A signal with its settings and runs. */
+        Signal: {
+            /** @description The identifier of the signal. */
+            signal_id: components["schemas"]["Id"];
+            /** @description The name of the signal. */
+            signal_name: string;
+            /** @description The kind of activity it looks for. */
+            signal_type: components["schemas"]["SignalType"];
+            /** @description The status of the signal. */
+            status: components["schemas"]["SignalStatus"];
+            /** @description Whether it runs every day. */
+            repeat: boolean;
+            /**
+             * Format: int64
+             * @description The ideal customer profile it is limited to, or `null`.
+             */
+            icp_id: number | null;
+            /** @description When it was deployed. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When its latest run started, or `null` before the first run.
+             */
+            last_run_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its next run starts, or `null` if there is none.
+             */
+            next_run_at: string | null;
+            /** @description The number of accounts found so far. */
+            account_count: components["schemas"]["Count"];
+            /** @description The number of people found so far. */
+            people_count: components["schemas"]["Count"];
+            /** @description The number of credits consumed so far. */
+            credits_consumed: components["schemas"]["Count"];
+            /** @description The term, keyword or profile URL the signal looks for, or `null` for a signal on firmographic filters alone. */
+            subject: string | null;
+            /** @description The company type or industry it is limited to, or `null`. */
+            descriptive_icp: string | null;
+            /**
+             * Format: int32
+             * @description The number of days it looks back.
+             */
+            timeframe: number;
+            /** @description Whether it discovers accounts or people. */
+            signal_target: components["schemas"]["SignalTarget"];
+            /** @description The user who deployed it. */
+            user_id: components["schemas"]["UserId"];
+            /**
+             * Format: int64
+             * @description The audience its accounts are added to, or `null` before the first account is found.
+             */
+            account_audience_id: number | null;
+            /**
+             * Format: int64
+             * @description The audience its people are added to, or `null` before the first person is found.
+             */
+            people_audience_id: number | null;
+            /**
+             * Format: int64
+             * @description The maximum number of credits it may consume, or `null` for no limit.
+             */
+            max_credit_limit: number | null;
+            /** @description Whether it adds accounts to the CRM in safe mode. */
+            enable_safe_crm_addition: boolean;
+            /** @description Whether it finds the work emails of people. */
+            auto_enrich_people_emails: boolean;
+            /** @description Whether it uses the advanced people search. */
+            advanced_people_finder: boolean;
+            /** @description Whether it skips checks for faster first results. */
+            speed_mode: boolean;
+            /** @description How its term is read, or `null` for the default. */
+            term_options: components["schemas"]["TermOptions"] | null;
+            /** @description What it looks for: the term, its known aliases and the spellings of `term_options.also`. Name an alias in `term_options.not` to leave it out. Empty for a signal without a term. */
+            spellings: components["schemas"]["TermSpelling"][];
+            /**
+             * Format: int32
+             * @description How many earlier job posts of a company must be known.
+             */
+            min_history_posts: number;
+            /** @description The companies it leaves out, or `null`. */
+            exclude: components["schemas"]["SignalExclusions"] | null;
+            /** @description The audiences it watches; empty unless it is a job change signal. */
+            watched_audience_ids: components["schemas"]["Id"][];
+            /** @description Whether it watches people who leave accounts in the CRM. */
+            past_customers: boolean;
+            /** @description What adding its results to the CRM did, or `null` if it adds none. */
+            crm_addition: components["schemas"]["SignalCrmAddition"] | null;
+            /** @description The latest 100 runs, newest first. */
+            runs: components["schemas"]["SignalRun"][];
+        };
+        /** @description An account to run a signal against. At least one of the two fields is required. */
+        SignalAccountInput: {
+            /** @description The website or domain of the company. */
+            website?: string | null;
+            /** @description The profile of the company on the professional network. */
+            social_url?: string | null;
+        };
+        /** @description A run of a signal completed. */
+        SignalCompletedEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "signal.completed";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The outcome of the run. */
+            data: components["schemas"]["SignalRunEndData"];
+        };
+        /** @description What adding the results of a signal to the CRM did. */
+        SignalCrmAddition: {
+            /** @description The number of records created. */
+            created: components["schemas"]["Count"];
+            /** @description The number of records of which empty fields were filled. */
+            filled: components["schemas"]["Count"];
+            /** @description The number of records that needed no change. */
+            unchanged: components["schemas"]["Count"];
+            /** @description The number of records that failed. */
+            failed: components["schemas"]["Count"];
+            /** @description The number of records that are still to be added. */
+            pending: components["schemas"]["Count"];
+            /** @description Why records failed: the latest 20 reasons, each once. */
+            reasons: components["schemas"]["CrmAdditionReason"][];
+        };
+        /** @description The evidence for a result: which post, when, and the matching sentence. */
+        SignalEvidence: {
+            /** @description The kind of evidence. */
+            evidence_type: components["schemas"]["EvidenceType"];
+            /** @description The title of the post, or `null` without a title. */
+            title: string | null;
+            /** @description The matching sentence of the post, or the matching facts about the company. */
+            sentence: string;
+            /**
+             * Format: uri
+             * @description The URL of the source, or `null` if unknown.
+             */
+            source_url: string | null;
+            /**
+             * Format: date-time
+             * @description When the post was published or the engagement happened, or `null` if unknown.
+             */
+            occurred_at: string | null;
+            /** @description What a first mention in job posts was compared with; `null` for other evidence. */
+            history: components["schemas"]["EvidenceHistory"] | null;
+        };
+        /** @description Companies that a signal leaves out, beside the domains that the workspace blocks. */
+        SignalExclusions: {
+            /** @description Leaves out accounts that are in the CRM. `null` means `false`. */
+            in_crm?: boolean | null;
+            /** @description Leaves out accounts with an open deal in the CRM. `null` means `false`. */
+            open_deals?: boolean | null;
+            /** @description Leaves out the accounts and people of these audiences. An unknown audience is 404. */
+            audience_ids?: components["schemas"]["Id"][];
+            /** @description Leaves out these companies. */
+            domains?: components["schemas"]["Website"][];
+        };
+        /** @description The exported results. */
+        SignalExport: string;
+        /** @description A run of a signal failed. */
+        SignalFailedEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "signal.failed";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The outcome of the run. */
+            data: components["schemas"]["SignalRunEndData"];
+        };
+        /** @description A part of the list of signals. */
+        SignalList: {
+            /** @description The signals, newest first. */
+            signals: components["schemas"]["SignalSummary"][];
+            /** @description The number of signals that match. */
+            total_count: components["schemas"]["Count"];
+            /** @description The part of the list that was returned. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
+        /** @description Filters on signals. A signal is listed when all given filters match. */
+        SignalListFilters: {
+            /** @description Only signals of these kinds. */
+            signal_type?: components["schemas"]["SignalType"][];
+            /** @description Only signals with these statuses. */
+            status?: components["schemas"]["SignalStatus"][];
+        };
+        /** @description The signals to list. */
+        SignalListRequest: {
+            /** @description The filters. Default: all signals. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+            filters?: components["schemas"]["SignalListFilters"];
+            /** @description The part of the list to return. Default: the first 50 signals. */
+            pagination?: components["schemas"]["Pagination"];
+        };
+        /** @description A person found by a signal. */
+        SignalPersonResult: {
+            /** @description The identifier of the person. */
+            people_id: components["schemas"]["Id"];
+            /** @description The full name. */
+            full_name: string;
+            /** @description The job title, or `null` if unknown. */
+            title: string | null;
+            /** @description The evidence for the person, newest first. */
+            evidence: components["schemas"]["SignalEvidence"][];
+        };
+        /** @description A signal. */
+        SignalResponse: {
+            /** @description The signal. */
+            signal: components["schemas"]["Signal"];
+        };
+        /** @description An account found by a signal, with the people found there. */
+        SignalResult: {
+            /** @description The run that found the account. */
+            run_id: components["schemas"]["Id"];
+            /** @description When the account was found. */
+            found_at: components["schemas"]["Timestamp"];
+            /** @description The identifier of the account. */
+            account_id: components["schemas"]["Id"];
+            /** @description The name of the account, or `null` if unknown. */
+            account_name: string | null;
+            /** @description The domain of the account. */
+            account_domain: components["schemas"]["Domain"];
+            /** @description The evidence for the account, newest first. */
+            evidence: components["schemas"]["SignalEvidence"][];
+            /** @description The number of people found at the account. */
+            people_count: components["schemas"]["Count"];
+            /** @description The people found at the account, the newest 100. The filter `people_signal_include` lists all of them. */
+            people: components["schemas"]["SignalPersonResult"][];
+        };
+        /** @description A part of the results of a signal. */
+        SignalResults: {
+            /** @description The identifier of the signal. */
+            signal_id: components["schemas"]["Id"];
+            /** @description The status of the signal. */
+            status: components["schemas"]["SignalStatus"];
+            /** @description The accounts and their people, newest first. */
+            results: components["schemas"]["SignalResult"][];
+            /** @description The number of accounts found so far. */
+            total_accounts: components["schemas"]["Count"];
+            /** @description The number of people found so far. */
+            total_people: components["schemas"]["Count"];
+            /** @description The part of the list that was returned. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
+        /** @description One run of a signal. */
+        SignalRun: {
+            /** @description The identifier of the run. */
+            run_id: components["schemas"]["Id"];
+            /** @description The status of the run. */
+            status: components["schemas"]["SignalRunStatus"];
+            /**
+             * Format: date-time
+             * @description When the run started, or `null` before it starts.
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the run ended, or `null` before it ends.
+             */
+            finished_at: string | null;
+            /** @description The number of new accounts found. */
+            account_count: components["schemas"]["Count"];
+            /** @description The number of new people found. */
+            people_count: components["schemas"]["Count"];
+            /** @description The number of credits consumed. */
+            credits_consumed: components["schemas"]["Count"];
+            /** @description A note about the run, for example why it stopped early or how many authors work at companies outside the catalogue, or `null`. */
+            message: string | null;
+            /** @description Why the run failed, or `null` if it did not. */
+            error_message: string | null;
+        };
+        /** @description The outcome of a run of a signal. */
+        SignalRunEndData: {
+            /** @description The identifier of the signal. */
+            signal_id: components["schemas"]["Id"];
+            /** @description The name of the signal. */
+            signal_name: string;
+            /** @description The kind of activity it looks for. */
+            signal_type: components["schemas"]["SignalType"];
+            /** @description The number of new accounts found. */
+            account_count: components["schemas"]["Count"];
+            /** @description The number of new people found. */
+            people_count: components["schemas"]["Count"];
+            /** @description The number of credits consumed. */
+            credits_consumed: components["schemas"]["Count"];
+            /** @description A note about the run, for example why it stopped early, or `null`. */
+            message: string | null;
+            /** @description Why the run failed, or `null` if it did not. */
+            error_message: string | null;
+            /** @description When the run started. */
+            started_at: components["schemas"]["Timestamp"];
+            /** @description When the run ended. */
+            finished_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The status of one run of a signal.
+         * @enum {string}
+         */
+        SignalRunStatus: "accepted" | "running" | "completed" | "failed" | "stopped";
+        /**
+         * @description The status of a signal. `completed`, `failed` and `stopped` are final. A repeating signal that ran out of credits is `scheduled` for the next day.
+         * @enum {string}
+         */
+        SignalStatus: "accepted" | "running" | "scheduled" | "completed" | "failed" | "stopped" | "paused";
+        /** @description A signal was stopped. */
+        SignalStoppedEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "signal.stopped";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The outcome of the last run. */
+            data: components["schemas"]["SignalRunEndData"];
+        };
+        /** @description A signal in a list. */
+        SignalSummary: {
+            /** @description The identifier of the signal. */
+            signal_id: components["schemas"]["Id"];
+            /** @description The name of the signal. */
+            signal_name: string;
+            /** @description The kind of activity it looks for. */
+            signal_type: components["schemas"]["SignalType"];
+            /** @description The status of the signal. */
+            status: components["schemas"]["SignalStatus"];
+            /** @description Whether it runs every day. */
+            repeat: boolean;
+            /**
+             * Format: int64
+             * @description The ideal customer profile it is limited to, or `null`.
+             */
+            icp_id: number | null;
+            /** @description When it was deployed. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When its latest run started, or `null` before the first run.
+             */
+            last_run_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its next run starts, or `null` if there is none.
+             */
+            next_run_at: string | null;
+            /** @description The number of accounts found so far. */
+            account_count: components["schemas"]["Count"];
+            /** @description The number of people found so far. */
+            people_count: components["schemas"]["Count"];
+            /** @description The number of credits consumed so far. */
+            credits_consumed: components["schemas"]["Count"];
+        };
+        /**
+         * @description The kind of records a signal discovers.
+         * @enum {string}
+         */
+        SignalTarget: "account" | "people";
+        /**
+         * @description The kind of activity a signal looks for.
+         * @enum {string}
+         */
+        SignalType: "job_post_first_time_mention" | "trait_only" | "social_activity" | "social_listening" | "competitor_engagement" | "job_change";
+        /** @description The credentials of a Slack workspace (kind `chat`). */
+        SlackCredentials: {
+            /**
+             * @description Always `slack`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            provider: "slack";
+            /** @description A bot token that may post messages, open direct messages, list channels and look up users by email. If it may also read the messages of channels and direct messages (`channels:history`, `groups:history`, `im:history`), an alert whose sending was interrupted is searched for, and sent again only if it did not arrive; otherwise it is not sent again. */
+            bot_token: components["schemas"]["Credential"];
+        };
+        /** @description The URL of a profile on the professional network. */
+        SocialUrl: string;
+        /**
+         * @description The direction of a sort order.
+         * @enum {string}
+         */
+        SortDirection: "asc" | "desc";
+        /** @description The stopped signal. */
+        StopSignalResponse: {
+            /** @description The identifier of the signal. */
+            signal_id: components["schemas"]["Id"];
+            /** @description The status of the signal. */
+            status: components["schemas"]["SignalStatus"];
+            /** @description What happens next. */
+            message: string;
+        };
+        /** @description The bulk job that was created. */
+        SubmitBulkLookalikeResponse: {
+            /** @description The identifier of the job. Use it to poll, cancel and export. */
+            job_id: components["schemas"]["LookalikeJobId"];
+            /**
+             * @description The status of the job.
+             * @enum {string}
+             */
+            status: "pending";
+            /** @description What happens next. */
+            message: string;
+            /**
+             * Format: int32
+             * @description The maximum number of companies to find, and the number of credits reserved.
+             */
+            requested_limit: number;
+        };
+        /** @description The accounts to sync. */
+        SyncAccountsRequest: {
+            /** @description The ids of the accounts. A repeated id is synced once. */
+            account_ids: components["schemas"]["Id"][];
+            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` says so. */
+            assigned_user_email?: string | null;
+        };
+        /** @description The CRM job that was started. */
+        SyncJobResponse: {
+            /** @description The identifier of the job. Poll it with `GET /api/v1/crm/check-job-status`. */
+            job_id: components["schemas"]["CrmJobId"];
+            /** @description The status of the job. */
+            status: components["schemas"]["CrmJobStatus"];
+            /** @description What happens next, and whether new records stay unassigned. */
+            message: string;
+            /** @description The CRM that records are synced to. */
+            connected_crm: components["schemas"]["CrmProvider"];
+            /** @description The number of records to sync. */
+            total_records: components["schemas"]["Count"];
+        };
+        /** @description The people to sync. */
+        SyncPeopleRequest: {
+            /** @description The ids of the people. A repeated id is synced once. */
+            people_ids: components["schemas"]["Id"][];
+            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` says so. */
+            assigned_user_email?: string | null;
+        };
+        /** @description How a term or keyword is read. By default it matches itself and its plain inflections ("robot", "robots"), joined and split spellings ("SOC 2", "SOC2") and its known aliases ("Kubernetes", "k8s"), in any letter case; a name with capitals that is also a common word ("Go", "Segment") matches only where the name is meant. */
+        TermOptions: {
+            /** @description Whether letter case must agree. `null` means the default: only for names that are also common words. */
+            exact_case?: boolean | null;
+            /** @description Looks only at the titles of job posts. `null` means `false`. */
+            title_only?: boolean | null;
+            /** @description Other spellings that count as the term. */
+            also?: components["schemas"]["TermSpelling"][];
+            /** @description Spellings that do not count: aliases to leave out, and phrases in which the term means something else. */
+            not?: components["schemas"]["TermSpelling"][];
+        };
+        /** @description A spelling of a term. */
+        TermSpelling: string;
+        /** @description An entry in the timeline of an account. `kind` determines the other fields. */
+        TimelineEntry: components["schemas"]["TimelineInsight"] | components["schemas"]["TimelineEvent"];
+        /** @description An event in the timeline of an account. */
+        TimelineEvent: {
+            /**
+             * @description Always `event`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "event";
+            /** @description When it happened. */
+            happened_at: components["schemas"]["Timestamp"];
+            /** @description The identifier of the event. */
+            event_id: components["schemas"]["Id"];
+            /** @description The event type. */
+            event_type_id: components["schemas"]["Id"];
+            /** @description The name of the event type. */
+            event_type_name: string;
+            /** @description The people named in the event. */
+            people: components["schemas"]["EventPerson"][];
+            /** @description What happened, in one or two sentences, or `null`. */
+            summary: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the source, or `null` if unknown.
+             */
+            source_url: string | null;
+        };
+        /** @description An insight in the timeline of an account. */
+        TimelineInsight: {
+            /**
+             * @description Always `insight`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "insight";
+            /** @description When it happened. */
+            happened_at: components["schemas"]["Timestamp"];
+            /** @description The identifier of the insight. */
+            insight_id: components["schemas"]["Id"];
+            /** @description What happened, in one or two sentences. */
+            alert_text: string;
+            /** @description The source of the insight. */
+            alert_type: components["schemas"]["InsightSource"];
+            /**
+             * @description The sentiment, or `null` if it cannot be determined.
+             * @enum {string|null}
+             */
+            sentiment: "positive" | "negative" | "neutral" | null;
+            /**
+             * Format: int64
+             * @description The signal that found the insight, or `null`.
+             */
+            discovered_signal_id: number | null;
+            /**
+             * Format: uri
+             * @description The URL of the source, or `null` if unknown.
+             */
+            signal_link: string | null;
+        };
+        /**
+         * Format: date-time
+         * @description A time in UTC, RFC 3339 with milliseconds, for example `2026-03-01T09:30:00.000Z`.
+         */
+        Timestamp: string;
+        /** @description A company that matches a description. */
+        TraitMatch: {
+            /** @description The identifier of the account. */
+            id: components["schemas"]["Id"];
+            /** @description The registrable domain of the company. */
+            domain: components["schemas"]["Domain"];
+            /** @description The name. */
+            name: string;
+            /** @description The industry. */
+            industry: string | null;
+            /**
+             * Format: int64
+             * @description The number of employees.
+             */
+            employee_count: number | null;
+            /**
+             * @description The funding stage.
+             * @enum {string|null}
+             */
+            funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null;
+            /** @description The country of the headquarters. */
+            hq_country: string | null;
+            /** @description What the company does. */
+            description: string | null;
+            /** @description How well the company matches, relative to the other results. */
+            similarity_score: components["schemas"]["Score"];
+        };
+        /** @description The companies that match a description. */
+        TraitMatches: {
+            /** @description The query. */
+            query: string;
+            /** @description The companies, best match first. */
+            results: components["schemas"]["TraitMatch"][];
+            /** @description The number of companies returned. */
+            total: components["schemas"]["Count"];
+            /** @description How the query was interpreted or why few companies were found, or `null` if there is nothing to report. */
+            notice: string | null;
+        };
+        /** @description A kind of system whose options could not be read. */
+        UnavailableOptions: {
+            /** @description The kind of system. */
+            kind: components["schemas"]["IntegrationKind"];
+            /** @description Why its options could not be read, for example that no system of this kind is connected. */
+            reason: string;
+        };
+        /** @description The domain that was unblocked. */
+        UnblockDomainResponse: {
+            /** @description The domain. */
+            domain: components["schemas"]["Domain"];
+            /**
+             * @description Always `true`.
+             * @enum {boolean}
+             */
+            removed: true;
+        };
+        /** @description Seconds since January 1, 1970 UTC, in decimal digits. */
+        UnixSeconds: string;
+        /** @description The changes to an audience. Omitted fields keep their values. */
+        UpdateAudienceRequest: {
+            /** @description The new name, unique in the workspace regardless of letter case. Signals that fill the audience go on filling it. */
+            name?: components["schemas"]["AudienceName"];
+            /** @description The new purpose; `null` removes it. */
+            description?: string | null;
+        };
+        /** @description Changes to the chat action. Omitted fields keep their values. */
+        UpdateChatNotifications: {
+            /** @description Turns the action on or off. Its settings are kept. */
+            enabled?: boolean;
+            /** @description Where to post. */
+            target?: components["schemas"]["ChatTarget"];
+            /** @description The channel to post to. Required when `target` is `channel`. */
+            channel_id?: string | null;
+        };
+        /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa; sending both is rejected with 422. */
+        UpdateCrmAssignment: {
+            /** @description Turns the action on or off. Its settings are kept. */
+            enabled?: boolean;
+            /** @description The CRM user who gets every account. */
+            assignee_id?: components["schemas"]["ExternalId"];
+            /** @description The CRM users who get accounts in turn. */
+            assignee_ids?: components["schemas"]["ExternalId"][];
+            /** @description The CRM users whose accounts may be reassigned, replacing the current list. */
+            override_owner_ids?: components["schemas"]["ExternalId"][];
+        };
+        /** @description Changes to the email action. Omitted fields keep their values. */
+        UpdateEmailNotifications: {
+            /** @description Turns the action on or off. Its settings are kept. */
+            enabled?: boolean;
+            /** @description The address to send to. `null` restores the default, the view's owner. */
+            recipient_email?: string | null;
+        };
+        /** @description The changes to a profile. Omitted fields keep their values. */
+        UpdateIcpRequest: {
+            /** @description The new name, unique in the workspace regardless of letter case. */
+            name?: string;
+            /** @description The new description; `null` removes it. */
+            description?: string | null;
+            /** @description The new filters. They replace all current filters. */
+            filters?: components["schemas"]["IcpFilters"];
+            /** @description The new personas. They replace all current ones; `null` restores the default. */
+            personas?: components["schemas"]["Personas"] | null;
+        };
+        /** @description Changes to the sequencing action. Omitted fields keep their values. */
+        UpdateSequencerSequencing: {
+            /** @description Turns the action on or off. Its settings are kept. */
+            enabled?: boolean;
+            /** @description The sequence. */
+            sequence_id?: components["schemas"]["ExternalId"];
+        };
+        /** @description The changes to a signal. Omitted fields keep their values. They apply from its next run on. */
+        UpdateSignalRequest: {
+            /** @description The new name. */
+            name?: string;
+            /** @description Whether it runs every day. */
+            repeat?: boolean;
+            /**
+             * Format: int32
+             * @description The number of days to look back.
+             */
+            timeframe?: number;
+            /** @description The audience for the accounts found from now on. */
+            account_audience_name?: components["schemas"]["AudienceName"];
+            /** @description The audience for the people found from now on. */
+            people_audience_name?: components["schemas"]["AudienceName"];
+            /**
+             * Format: int64
+             * @description The maximum number of credits, at least what it has consumed; `null` removes the limit.
+             */
+            max_credit_limit?: number | null;
+            /** @description How its term is read; `null` restores the default. Replaces all current options. */
+            term_options?: components["schemas"]["TermOptions"] | null;
+            /**
+             * Format: int32
+             * @description How many earlier job posts of a company must be known.
+             */
+            min_history_posts?: number;
+            /** @description The companies it leaves out; `null` removes all exclusions. Replaces all current ones. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
+        };
+        /** @description The changes to a view. Omitted fields keep their values, also inside each action. */
+        UpdateViewRequest: {
+            /** @description The new name, unique among your views regardless of letter case. */
+            name?: string;
+            /** @description The new filters. They replace all current filters. */
+            filters?: components["schemas"]["PeopleFilters"];
+            /** @description Makes this your default view, or clears it as the default. */
+            is_default?: boolean;
+            /** @description Changes the chat action; `null` removes it with its settings. */
+            chat_notifications?: components["schemas"]["UpdateChatNotifications"] | null;
+            /** @description Changes the webhook action; `null` removes it with its settings. */
+            webhook_notifications?: components["schemas"]["UpdateWebhookNotifications"] | null;
+            /** @description Changes the email action; `null` removes it with its settings. */
+            email_notifications?: components["schemas"]["UpdateEmailNotifications"] | null;
+            /** @description Changes the CRM assignment; `null` removes it with its settings. */
+            crm_assignment?: components["schemas"]["UpdateCrmAssignment"] | null;
+            /** @description Changes the sequencing action; `null` removes it with its settings. */
+            sequencer_sequencing?: components["schemas"]["UpdateSequencerSequencing"] | null;
+        };
+        /** @description Changes to the webhook action. Omitted fields keep their values. */
+        UpdateWebhookNotifications: {
+            /** @description Turns the action on or off. Its settings are kept. */
+            enabled?: boolean;
+            /** @description The public https address to send to. A different address gets a new signing secret. */
+            url?: components["schemas"]["Url"];
+            /** @description The headers to send with every event, replacing the current ones. An empty list removes them. */
+            headers?: components["schemas"]["WebhookHeader"][];
+        };
+        /** @description The changes to a webhook. Omitted fields keep their values. */
+        UpdateWebhookRequest: {
+            /**
+             * Format: uri
+             * @description The public https address to send events to.
+             */
+            url?: string;
+            /** @description The event types to subscribe to, replacing the current ones. */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description The headers to send with every event, replacing the current ones. An empty list removes them. */
+            headers?: components["schemas"]["WebhookHeader"][];
+            /** @description Whether to send events. */
+            enabled?: boolean;
+        };
+        /**
+         * Format: uri
+         * @description An absolute URL.
+         */
+        Url: string;
+        /**
+         * Format: int64
+         * @description An amount of whole US dollars.
+         */
+        UsdAmount: number;
+        /** @description The identifier of a user, as returned by `GET /api/v1/agent/me`. */
+        UserId: string;
+        /** @description One fault in a request. */
+        ValidationFault: {
+            /** @description The path to the fault: the part of the request (`body`, `query`, `path` or `header`), then field names and indexes. */
+            loc: components["schemas"]["FaultLocation"][];
+            /** @description What was expected. */
+            msg: string;
+            /** @description The kind of fault, for example `missing`, `extra_forbidden` or `greater_than_equal`. */
+            type: string;
+        };
+        /** @description All faults found in a request. Nothing was changed. */
+        ValidationProblem: {
+            /** @description The faults. */
+            detail: components["schemas"]["ValidationFault"][];
+        };
+        /** @description The workspace that the address was added to before its first verification. */
+        VerifiedInvitation: {
+            /** @description The workspace. */
+            workspace_id: components["schemas"]["Id"];
+            /**
+             * Format: email
+             * @description The member who added the address, or `null` if that user was deleted.
+             */
+            invited_by: string | null;
+            /** @description Whether the address joined the workspace. `false` when `decline_invitation` was sent. */
+            accepted: boolean;
+        };
+        /** @description The code and the address it was sent to. */
+        VerifyRequest: {
+            /** @description The address the code was sent to. */
+            email: components["schemas"]["EmailInput"];
+            /** @description The 6-digit code. It is valid for 24 hours and 10 attempts. */
+            otp_code: string;
+            /**
+             * @description `true` to get a workspace of your own instead of joining the one that the address was added to.
+             * @default false
+             */
+            decline_invitation?: boolean;
+        };
+        /** @description The API key. */
+        VerifyResponse: {
+            /** @description The verified address. */
+            email: components["schemas"]["Email"];
+            /** @description The API key, sent as `X-API-Key` with all other requests. Store it: to see it again, the address must be verified again. */
+            api_key: components["schemas"]["ApiKey"];
+            /** @description Whether this was the first verification of the address. An address that was verified before gets its existing key. */
+            is_new_user: boolean;
+            /** @description The invitation that this verification accepted or declined, or `null`. The emailed code announced it. */
+            invitation: components["schemas"]["VerifiedInvitation"] | null;
+        };
+        /** @description A vertical: a market with event types of its own. */
+        Vertical: {
+            /** @description The identifier, used as `vertical_id`. */
+            id: components["schemas"]["Id"];
+            /** @description The name in lower case with hyphens, for example `industrial-automation`. */
+            slug: string;
+            /** @description The name. */
+            name: string;
+        };
+        /** @description The verticals. */
+        VerticalList: {
+            /** @description The verticals, sorted by name. */
+            data: components["schemas"]["Vertical"][];
+        };
+        /** @description A saved set of filters with live actions that run when something new matches. */
+        View: {
+            /** @description The identifier of the view. */
+            id: components["schemas"]["ViewId"];
+            /** @description The user who owns the view. */
+            user_id: components["schemas"]["UserId"];
+            /** @description The name, unique among the owner's views. */
+            name: string;
+            /** @description Whether the view shows accounts or people. */
+            view_type: components["schemas"]["ViewType"];
+            /** @description The filters of the view. People filters are allowed only in people views. */
+            filters: components["schemas"]["PeopleFilters"];
+            /**
+             * @description Whether this is the owner's default view. An owner has at most one.
+             * @default false
+             */
+            is_default: boolean;
+            /** @description The live actions and their status. */
+            action_config: components["schemas"]["ViewActionConfig"];
+            /**
+             * Format: int64
+             * @description The newest insight the view has sent a notification about, or `null` if there was none yet.
+             */
+            last_notified_insight_id: number | null;
+            /**
+             * Format: date-time
+             * @description When the view last sent a notification, or `null` if it has not sent one yet.
+             */
+            last_notification_at: string | null;
+            /** @description When the view was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the settings of the view last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The live actions of a view. An action that was never configured is absent. */
+        ViewActionConfig: {
+            /** @description Posts chat messages. */
+            chat_app?: components["schemas"]["ChatAction"];
+            /** @description Sends webhook events. */
+            webhook?: components["schemas"]["WebhookAction"];
+            /** @description Sends emails. */
+            email?: components["schemas"]["EmailAction"];
+            /** @description Assigns accounts to one CRM user. */
+            crm_sync?: components["schemas"]["CrmSyncAction"];
+            /** @description Assigns accounts to several CRM users in turn. */
+            round_robin?: components["schemas"]["RoundRobinAction"];
+            /** @description Adds people to a sequence. */
+            sequencer?: components["schemas"]["SequencerAction"];
+        };
+        /**
+         * @description The health of a live action.
+         * @enum {string}
+         */
+        ViewActionState: "ok" | "failing" | "off";
+        /** @description The identifier of a view. */
+        ViewId: string;
+        /** @description The views of a user. */
+        ViewList: {
+            /** @description The views, sorted by name. */
+            views: components["schemas"]["View"][];
+            /** @description The number of views. */
+            total_count: components["schemas"]["Count"];
+        };
+        /** @description The values that live actions accept. A list is empty when its system is listed in `unavailable`. */
+        ViewOptions: {
+            /** @description The kinds of systems that are connected. */
+            connected: components["schemas"]["IntegrationKind"][];
+            /** @description The channels of the team chat, sorted by name. */
+            channels: components["schemas"]["ChatChannel"][];
+            /** @description The users of the CRM, sorted by name. */
+            crm_users: components["schemas"]["CrmUser"][];
+            /** @description The sequences of the sequencer, sorted by name. */
+            sequences: components["schemas"]["Sequence"][];
+            /** @description The kinds of systems whose options could not be read, each with the reason. */
+            unavailable: components["schemas"]["UnavailableOptions"][];
+        };
+        /** @description A view, with the signing secret of its webhook when a new one was created. */
+        ViewResponse: {
+            /** @description The view. */
+            view: components["schemas"]["View"];
+            /** @description The secret that signs the view's webhook events. Returned only when a webhook is configured or its URL changes, otherwise `null`. Store it: it cannot be retrieved again. */
+            webhook_secret: string | null;
+            /** @description A note about this view, or `null`. */
+            message: string | null;
+        };
+        /**
+         * @description The kind of records a view shows.
+         * @enum {string}
+         */
+        ViewType: "accounts" | "people";
+        /** @description An address that receives events. */
+        Webhook: {
+            /** @description The identifier of the webhook. */
+            id: components["schemas"]["WebhookId"];
+            /** @description The address that events are sent to. */
+            url: components["schemas"]["Url"];
+            /** @description The event types the webhook subscribes to. */
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description The names of the headers that are sent with every event, in lower case. Their values are never returned. */
+            header_names: components["schemas"]["HeaderName"][];
+            /** @description Whether events are sent. Turning a webhook off fails its pending deliveries, which can be redelivered when it is on again. A response with status 410 also turns it off. */
+            enabled: boolean;
+            /** @description Why the webhook was turned off by the service, and what to do about it, or `null` if it is on or was turned off by a user. */
+            disabled_reason: string | null;
+            /** @description When the webhook was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the webhook was last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The webhook action and its status. The signing secret is never included. */
+        WebhookAction: {
+            /** @description Whether the action is on. */
+            enabled: boolean;
+            /** @description The health of the action. */
+            state: components["schemas"]["ViewActionState"];
+            /** @description Why the last run failed or what it left out, and what to do about it. `null` after a run without problems. */
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description When the action last ran, or `null` if it has not run yet.
+             */
+            last_run_at: string | null;
+            /** @description The address that events are sent to. */
+            url: components["schemas"]["Url"];
+            /** @description The names of the headers that are sent with every event, in lower case. Their values are never returned. */
+            header_names: components["schemas"]["HeaderName"][];
+            /** @description Why the webhook was turned off by the service, and what to do about it, or `null` if it is on or was turned off by its owner. */
+            disabled_reason: string | null;
+        };
+        /** @description One attempt to deliver an event. */
+        WebhookAttempt: {
+            /**
+             * Format: int32
+             * @description The number of the attempt, starting with 1.
+             */
+            attempt_number: number;
+            /** @description When the attempt started. */
+            attempted_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description The HTTP status of the receiver's response, or `null` without a response.
+             */
+            status_code: number | null;
+            /** @description The duration in milliseconds. */
+            duration_ms: components["schemas"]["Count"];
+            /** @description What went wrong, for example a timeout or a refused connection, or `null` if a response arrived. */
+            error: string | null;
+            /** @description The first 1,024 bytes of the receiver's response, or `null` without a response. */
+            response_body: string | null;
+        };
+        /** @description The delivery of an event to a webhook. */
+        WebhookDelivery: {
+            /** @description The identifier of the delivery. */
+            delivery_id: components["schemas"]["WebhookDeliveryId"];
+            /** @description The identifier of the event, sent as `webhook-id`. */
+            event_id: components["schemas"]["WebhookEventId"];
+            /** @description The type of the event. */
+            event_type: components["schemas"]["DeliveredEventType"];
+            /** @description The status of the delivery. */
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @description The attempts, oldest first. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+            /**
+             * Format: date-time
+             * @description When the next attempt is made, or `null` if there is none.
+             */
+            next_attempt_at: string | null;
+            /** @description When the event occurred. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the receiver accepted the event, or `null` if it has not.
+             */
+            delivered_at: string | null;
+        };
+        /** @description The identifier of a delivery. */
+        WebhookDeliveryId: string;
+        /** @description A part of the list of deliveries. */
+        WebhookDeliveryList: {
+            /** @description The deliveries, newest first. */
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            /** @description The number of deliveries that match. */
+            total_count: components["schemas"]["Count"];
+            /** @description The part of the list that was returned. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
+        /** @description A delivery. */
+        WebhookDeliveryResponse: {
+            /** @description The delivery. */
+            delivery: components["schemas"]["WebhookDelivery"];
+        };
+        /**
+         * @description The status of a delivery.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "delivered" | "failed";
+        /** @description A webhook that was turned off. */
+        WebhookDisabledData: {
+            /** @description The identifier of the webhook. */
+            webhook_id: components["schemas"]["WebhookId"];
+            /** @description The address that events were sent to. */
+            url: components["schemas"]["Url"];
+            /** @description Why it was turned off, and what to do about it. */
+            disabled_reason: string;
+        };
+        /** @description A webhook was turned off because its receiver wants no more events. */
+        WebhookDisabledEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "webhook.disabled";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The webhook that was turned off. */
+            data: components["schemas"]["WebhookDisabledData"];
+        };
+        /** @description The identifier of an event, sent as `webhook-id` with every attempt. */
+        WebhookEventId: string;
+        /**
+         * @description An event type that a webhook can subscribe to.
+         * @enum {string}
+         */
+        WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "webhook.disabled";
+        /** @description A header that is sent with every event. */
+        WebhookHeader: {
+            /** @description The name of the header. Names that begin with `webhook-`, and those that HTTP or this service sets, such as `Host`, `Content-Type` and `Content-Length`, are rejected. */
+            name: components["schemas"]["HeaderName"];
+            /** @description The value of the header. It is stored encrypted and never returned. */
+            value: components["schemas"]["HeaderValue"];
+        };
+        /** @description The identifier of a webhook. */
+        WebhookId: string;
+        /** @description A part of the list of webhooks. */
+        WebhookList: {
+            /** @description The webhooks, oldest first. */
+            webhooks: components["schemas"]["Webhook"][];
+            /** @description The number of webhooks in the workspace. */
+            total_count: components["schemas"]["Count"];
+            /** @description The part of the list that was returned. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
+        /** @description Sends a signed `insights.new` event about new insights. */
+        WebhookNotifications: {
+            /**
+             * @description Whether the action is on.
+             * @default true
+             */
+            enabled?: boolean;
+            /**
+             * Format: uri
+             * @description The public https address to send to. Required while the action is on. Other addresses are rejected with 400 `WEBHOOK_URL_REFUSED`.
+             */
+            url?: string | null;
+            /** @description Headers to send with every event. They require a `url`. */
+            headers?: components["schemas"]["WebhookHeader"][];
+        };
+        /** @description A webhook. */
+        WebhookResponse: {
+            /** @description The webhook. */
+            webhook: components["schemas"]["Webhook"];
+        };
+        /** @description A made-up event, as it would be sent. */
+        WebhookSample: components["schemas"]["InsightsNewEvent"] | components["schemas"]["LookalikeJobCompletedEvent"] | components["schemas"]["LookalikeJobFailedEvent"] | components["schemas"]["LookalikeJobCancelledEvent"] | components["schemas"]["SignalCompletedEvent"] | components["schemas"]["SignalFailedEvent"] | components["schemas"]["SignalStoppedEvent"] | components["schemas"]["CrmJobCompletedEvent"] | components["schemas"]["CrmJobFailedEvent"] | components["schemas"]["WebhookDisabledEvent"];
+        /** @description A signing secret: `whsec_` followed by base64. */
+        WebhookSecret: string;
+        /** @description The content of a test event. */
+        WebhookTestData: {
+            /** @description The tested webhook: its id, or the id of a view for the view's own webhook. */
+            webhook_id: string;
+            /** @description A message for a human reader. */
+            message: string;
+            /** @description A sample of each event that the webhook subscribes to. */
+            samples: components["schemas"]["WebhookSample"][];
+        };
+        /** @description A test event. */
+        WebhookTestEvent: {
+            /**
+             * @description The event type.
+             * @enum {string}
+             */
+            type: "webhook.test";
+            /** @description When the event occurred. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The content of the test. */
+            data: components["schemas"]["WebhookTestData"];
+        };
+        /** @description A webhook and its signing secret. */
+        WebhookWithSecret: {
+            /** @description The webhook. */
+            webhook: components["schemas"]["Webhook"];
+            /** @description The signing secret. Store it: it cannot be retrieved again. */
+            webhook_secret: components["schemas"]["WebhookSecret"];
+        };
+        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. */
+        Website: string;
+        /** @description A member of the workspace. */
+        WorkspaceMember: {
+            /** @description The identifier used in `X-User-ID`, or `null` until the address joins. */
+            user_id: string | null;
+            /** @description The email address. */
+            email: components["schemas"]["Email"];
+            /** @description The status of the member. */
+            status: components["schemas"]["MemberStatus"];
+            /** @description When the member was added. */
+            added_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the member joined, or `null` before then.
+             */
+            joined_at: string | null;
+        };
+        /** @description A part of the list of members. */
+        WorkspaceMemberList: {
+            /** @description The members, oldest first. */
+            members: components["schemas"]["WorkspaceMember"][];
+            /** @description The number of members, including invited ones. */
+            total_count: components["schemas"]["Count"];
+            /** @description The part of the list that was returned. */
+            pagination: components["schemas"]["PaginationMetadata"];
+        };
+    };
+    responses: {
+        /** @description The request cannot be processed; `error_code` says why. */
+        BadRequest: {
+            headers: {
+                /**
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                 */
+                "X-Request-ID"?: string;
+                /**
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": "MALFORMED_JSON",
+                 *       "message": "The request body is not JSON: Expected ',' or '}' after property value in JSON at position 41 (line 1 column 42)",
+                 *       "details": {},
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request conflicts with the current state of a resource; `error_code` says how. */
+        Conflict: {
+            headers: {
+                /**
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                 */
+                "X-Request-ID"?: string;
+                /**
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": "IDEMPOTENCY_IN_FLIGHT",
+                 *       "message": "A request with this Idempotency-Key is still running. Try again in a moment.",
+                 *       "details": {},
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The user in `X-User-ID` is not a member of the key's workspace. */
+        Forbidden: {
+            headers: {
+                /**
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                 */
+                "X-Request-ID"?: string;
+                /**
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": "FORBIDDEN",
+                 *       "message": "The user named in X-User-ID is not a member of this key's workspace.",
+                 *       "details": {},
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An unexpected error occurred in the service. The request is safe to retry. */
+        InternalError: {
+            headers: {
+                /**
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                 */
+                "X-Request-ID"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": "INTERNAL_ERROR",
+                 *       "message": "Something went wrong on our side. It is safe to try again.",
+                 *       "details": {},
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The workspace has no such resource. */
+        NotFound: {
+            headers: {
+                /**
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                 */
+                "X-Request-ID"?: string;
+                /**
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": "NOT_FOUND",
+                 *       "message": "There is no such account.",
+                 *       "details": {},
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request body is too large. */
+        PayloadTooLarge: {
+            headers: {
+                /**
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                 */
+                "X-Request-ID"?: string;
+                /**
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": "PAYLOAD_TOO_LARGE",
+                 *       "message": "The request body is larger than 1048576 bytes.",
+                 *       "details": {
+                 *         "maximum_bytes": 1048576
+                 *       },
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The workspace does not have enough credits. `details` has the `required` and `available` amounts. */
+        PaymentRequired: {
+            headers: {
+                /**
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                 */
+                "X-Request-ID"?: string;
+                /**
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
+                /**
+                 * @description The number of credits this request consumed.
+                 * @example 10
+                 */
+                "X-Credits-Used": number;
+                /**
+                 * @description The number of credits the workspace can still spend.
+                 * @example 990
+                 */
+                "X-Credits-Remaining": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": "INSUFFICIENT_CREDITS",
+                 *       "message": "This search costs 100 credits, and 12 are available.",
+                 *       "details": {
+                 *         "required": 100,
+                 *         "available": 12
+                 *       },
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request body did not arrive in time. */
+        RequestTimeout: {
+            headers: {
+                /**
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                 */
+                "X-Request-ID"?: string;
+                /**
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": "REQUEST_TIMEOUT",
+                 *       "message": "The request body did not arrive in time.",
+                 *       "details": {},
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests, verification codes, unfinished jobs or stored responses; `error_code` says which. `Retry-After` says when to try again. */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                 */
+                "X-Request-ID"?: string;
+                /**
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
+                /**
+                 * @description The number of seconds to wait before the next request.
+                 * @example 12
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": "RATE_LIMITED",
+                 *       "message": "More than 120 requests of this kind in 60 seconds. Try again in 12 seconds.",
+                 *       "details": {
+                 *         "retry_after_seconds": 12
+                 *       },
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The API key is missing or invalid. A network that sends too many of these requests in a minute gets 429 instead; requests with a valid key are not affected. */
+        Unauthorized: {
+            headers: {
+                /**
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                 */
+                "X-Request-ID"?: string;
+                /**
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
+                /**
+                 * @description The accepted authentication schemes.
+                 * @example Bearer realm="api", ApiKey realm="api", header="X-API-Key"
+                 */
+                "WWW-Authenticate": string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": "UNAUTHORIZED",
+                 *       "message": "Send your API key in the X-API-Key header. POST /api/v1/agent/sign-up issues one.",
+                 *       "details": {},
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service is starting or stopping, took too long, or could not reach a system it depends on. Retry after the number of seconds in `Retry-After`. */
+        Unavailable: {
+            headers: {
+                /**
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                 */
+                "X-Request-ID"?: string;
+                /**
+                 * @description The number of seconds to wait before the next request.
+                 * @example 12
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": "UNAVAILABLE",
+                 *       "message": "The service is stopping. Try again in a moment.",
+                 *       "details": {},
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not match the contract. `detail` lists every fault, and nothing was changed. */
+        UnprocessableContent: {
+            headers: {
+                /**
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                 */
+                "X-Request-ID"?: string;
+                /**
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": [
+                 *         {
+                 *           "loc": [
+                 *             "header",
+                 *             "X-User-ID"
+                 *           ],
+                 *           "msg": "Field required",
+                 *           "type": "missing"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ValidationProblem"];
+            };
+        };
+        /** @description The request body is not declared as JSON, or is compressed. */
+        UnsupportedMediaType: {
+            headers: {
+                /**
+                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                 */
+                "X-Request-ID"?: string;
+                /**
+                 * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                 * @example "reads";r=119;t=60
+                 */
+                RateLimit?: string;
+                /**
+                 * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                 * @example "reads";q=120;w=60
+                 */
+                "RateLimit-Policy"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": "UNSUPPORTED_MEDIA_TYPE",
+                 *       "message": "Send the body as application/json; it was sent as text/plain.",
+                 *       "details": {},
+                 *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+        ActingUser: components["schemas"]["UserId"];
+        /** @description Only accounts found at or after this time. */
+        "FoundBetween.found_after": components["schemas"]["Timestamp"];
+        /** @description Only accounts found before this time. */
+        "FoundBetween.found_before": components["schemas"]["Timestamp"];
+        /** @description The maximum number of items to return. */
+        "PaginationQuery.limit": number;
+        /** @description The number of items to skip. */
+        "PaginationQuery.offset": number;
+        /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+        RequiredActingUser: components["schemas"]["UserId"];
+        /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+        Retryable: string;
+        /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
+        RetryableRead: string;
+        /** @description The identifier of the event, the same for every attempt. Use it to ignore duplicates. */
+        "WebhookHeaders.webhookId": components["schemas"]["WebhookEventId"];
+        /** @description Signatures separated by spaces, each `v1,` followed by the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The event is genuine if one of them matches. */
+        "WebhookHeaders.webhookSignature": string;
+        /** @description When this attempt was made. Reject events older than 5 minutes. */
+        "WebhookHeaders.webhookTimestamp": components["schemas"]["UnixSeconds"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    Blocklist_list: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: number;
+                /** @description The number of items to skip. */
+                offset?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedDomainList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Blocklist_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockDomainsRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockDomainsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Blocklist_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The domain to unblock. */
+                domain: components["schemas"]["Domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnblockDomainResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Accounts_firmographicOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmographicOptions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Accounts_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AccountListRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Accounts_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportAccountsRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAccountsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Accounts_searchByName: {
+        parameters: {
+            query: {
+                /** @description A name or domain, or a part of one. */
+                query: string;
+                /** @description The maximum number of companies to return. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMatches"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Accounts_searchByTraits: {
+        parameters: {
+            query: {
+                /** @description What the companies do or are, in natural language. Places in it, such as "based in Berlin", "German insurers" or "outside Europe", restrict the headquarters; `notice` says so. */
+                query: string;
+                /** @description The maximum number of companies to return. */
+                limit?: number;
+                /** @description The minimum relevance score of the results. Less relevant companies are left out. */
+                min_score?: components["schemas"]["MinScore"];
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TraitMatches"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Lookalikes_search: {
+        parameters: {
+            query?: {
+                /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Places in it, such as "based in Berlin", "German insurers" or "outside Europe", restrict the headquarters; `notice` says so. */
+                query?: string;
+                /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
+                seed_domains?: components["schemas"]["SeedWebsite"][];
+                /** @description The maximum number of companies to return. */
+                limit?: number;
+                /** @description The minimum number of employees, inclusive. A minimum above `max_employees` is rejected with 422. */
+                min_employees?: components["schemas"]["EmployeeCount"];
+                /** @description The maximum number of employees, inclusive. */
+                max_employees?: components["schemas"]["EmployeeCount"];
+                /** @description Only companies at one of these funding stages, in any letter case. Repeat the parameter for several. */
+                funding_stages?: components["schemas"]["FundingStageLabel"][];
+                /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU` for its 27 member states. Repeat the parameter for several. */
+                locations?: components["schemas"]["CountryFilterCode"][];
+                /** @description The way to search. */
+                search_type?: components["schemas"]["LookalikeSearchType"];
+                /** @description The minimum relevance score of the results. Less relevant companies are left out and not charged. */
+                min_score?: components["schemas"]["MinScore"];
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded and may have consumed credits. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The number of credits this request consumed.
+                     * @example 10
+                     */
+                    "X-Credits-Used": number;
+                    /**
+                     * @description The number of credits the workspace can still spend.
+                     * @example 990
+                     */
+                    "X-Credits-Remaining": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookalikeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Lookalikes_listBulk: {
+        parameters: {
+            query?: {
+                /** @description Only jobs with this status. */
+                status?: components["schemas"]["LookalikeJobStatus"];
+                /** @description The maximum number of items to return. */
+                limit?: number;
+                /** @description The number of items to skip. */
+                offset?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookalikeJobList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Lookalikes_submitBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkLookalikeRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded and may have consumed credits. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The number of credits this request consumed.
+                     * @example 10
+                     */
+                    "X-Credits-Used": number;
+                    /**
+                     * @description The number of credits the workspace can still spend.
+                     * @example 990
+                     */
+                    "X-Credits-Remaining": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitBulkLookalikeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Lookalikes_pollBulk: {
+        parameters: {
+            query?: {
+                /** @description The page to return: omitted for the first page, otherwise a `next_cursor`. An unknown page is 422. */
+                cursor?: components["schemas"]["LookalikePageCursor"];
+                /** @description Accepted and ignored: the page size is fixed when a page is written. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The job to poll. */
+                job_id: components["schemas"]["LookalikeJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PollBulkLookalikeResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Lookalikes_cancelBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The job to cancel. */
+                job_id: components["schemas"]["LookalikeJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelBulkLookalikeResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Lookalikes_exportBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The job to export. */
+                job_id: components["schemas"]["LookalikeJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results as newline-delimited JSON. Each line is a `Lookalike` with an additional field `agentic_method`. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["LookalikeExport"];
+                    "text/csv": components["schemas"]["LookalikeExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Accounts_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The account to retrieve. */
+                account_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Events_listAccountEvents: {
+        parameters: {
+            query: {
+                /** @description The vertical whose events to list. */
+                vertical_id: components["schemas"]["Id"];
+                /** @description Only events of this type. */
+                event_type_id?: components["schemas"]["Id"];
+                /** @description The page to return, counted from 1. */
+                page?: number;
+                /** @description The maximum number of events per page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The account whose events to list. */
+                account_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEventList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    AccountTimeline_read: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: number;
+                /** @description The number of items to skip. */
+                offset?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The account whose timeline to retrieve. */
+                account_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountTimelineResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    AgentKeys_deleteKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteKeyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    AgentKeys_me: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Caller"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    AgentKeys_rotateKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotateKeyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    AgentKeys_signUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    AgentKeys_verify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Audiences_list: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: number;
+                /** @description The number of items to skip. */
+                offset?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Audiences_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAudienceRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Audiences_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The audience to retrieve. */
+                audience_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Audiences_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The audience to delete. */
+                audience_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAudienceResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Audiences_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The audience to change. */
+                audience_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAudienceRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Audiences_addAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The audience to add to. */
+                audience_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceAccountsRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceMembersResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Audiences_removeAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The audience to remove from. */
+                audience_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceAccountsRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceMembersResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Audiences_export: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The audience to export. */
+                audience_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members as newline-delimited JSON: objects with the columns of the CSV. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["AudienceExport"];
+                    "text/csv": components["schemas"]["AudienceExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Audiences_addPeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The audience to add to. */
+                audience_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudiencePeopleRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceMembersResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Audiences_removePeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The audience to remove from. */
+                audience_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudiencePeopleRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceMembersResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Credits_balance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditBalance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Credits_prices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditPrices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Credits_usage: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this kind. */
+                kind?: components["schemas"]["CreditEntryKind"];
+                /** @description The maximum number of items to return. */
+                limit?: number;
+                /** @description The number of items to skip. */
+                offset?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditUsage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Crm_checkJobStatus: {
+        parameters: {
+            query: {
+                /** @description The job to check. */
+                job_id: components["schemas"]["CrmJobId"];
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmJob"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Crm_syncAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SyncAccountsRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncJobResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Crm_syncPeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SyncPeopleRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncJobResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Icps_list: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: number;
+                /** @description The number of items to skip. */
+                offset?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IcpList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Icps_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateIcpRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IcpResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Icps_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The profile to retrieve. */
+                icp_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IcpResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Icps_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The profile to delete. */
+                icp_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteIcpResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Icps_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The profile to update. */
+                icp_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateIcpRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IcpResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Insights_alerts: {
+        parameters: {
+            query?: {
+                /** @description The number of days to look back. */
+                days?: number;
+                /** @description The maximum number of alerts to return. */
+                limit?: number;
+                /** @description The number of alerts to skip. */
+                offset?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Insights_feed: {
+        parameters: {
+            query?: {
+                /** @description The number of days to look back. */
+                days?: number;
+                /** @description Only insights from this source. */
+                alert_type?: components["schemas"]["InsightSource"];
+                /** @description Only insights with this sentiment. */
+                sentiment?: components["schemas"]["Sentiment"];
+                /** @description Only insights about these accounts: ids separated by commas, for example `1264,559`. */
+                account_ids?: components["schemas"]["AccountIdList"];
+                /** @description The maximum number of insights to return. */
+                limit?: number;
+                /** @description The number of insights to skip. */
+                offset?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightFeed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Integrations_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Integrations_connect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The purpose of the system. */
+                kind: components["schemas"]["IntegrationKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntegrationCredentials"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Integrations_disconnect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The purpose of the system. */
+                kind: components["schemas"]["IntegrationKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisconnectIntegrationResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    People_batch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PeopleBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    People_enrichEmails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrichEmailsRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded and may have consumed credits. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The number of credits this request consumed.
+                     * @example 10
+                     */
+                    "X-Credits-Used": number;
+                    /**
+                     * @description The number of credits the workspace can still spend.
+                     * @example 990
+                     */
+                    "X-Credits-Remaining": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrichEmailsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    People_filters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterDefinitions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    People_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PeopleListRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_deployCompetitorEngagement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeployCompetitorEngagementRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded and may have consumed credits. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The number of credits this request consumed.
+                     * @example 10
+                     */
+                    "X-Credits-Used": number;
+                    /**
+                     * @description The number of credits the workspace can still spend.
+                     * @example 990
+                     */
+                    "X-Credits-Remaining": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploySignalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_deploySocialListening: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeploySocialListeningRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded and may have consumed credits. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The number of credits this request consumed.
+                     * @example 10
+                     */
+                    "X-Credits-Used": number;
+                    /**
+                     * @description The number of credits the workspace can still spend.
+                     * @example 990
+                     */
+                    "X-Credits-Remaining": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploySignalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_list: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SignalListRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The signal to retrieve. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The signal to delete. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteSignalResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The signal to change. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSignalRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_pause: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The signal to pause. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopSignalResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_results: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: number;
+                /** @description The number of items to skip. */
+                offset?: number;
+                /** @description Only accounts found at or after this time. */
+                found_after?: components["schemas"]["Timestamp"];
+                /** @description Only accounts found before this time. */
+                found_before?: components["schemas"]["Timestamp"];
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The signal whose results to list. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalResults"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_exportResults: {
+        parameters: {
+            query?: {
+                /** @description Only accounts found at or after this time. */
+                found_after?: components["schemas"]["Timestamp"];
+                /** @description Only accounts found before this time. */
+                found_before?: components["schemas"]["Timestamp"];
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The signal to export. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results as newline-delimited JSON. Each line is a `SignalResult`. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["SignalExport"];
+                    "text/csv": components["schemas"]["SignalExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_resume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The signal to resume. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopSignalResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_run: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The signal to run. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopSignalResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_stop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The signal to stop. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopSignalResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Events_listVerticals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerticalList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Events_listEventTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The vertical whose event types to list. */
+                vertical_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Views_list: {
+        parameters: {
+            query?: {
+                /** @description Only views of this type. Default: both types. */
+                view_type?: components["schemas"]["ViewType"];
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Views_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Views_options: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewOptions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Views_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The view to retrieve. */
+                view_id: components["schemas"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Views_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The view to delete. */
+                view_id: components["schemas"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteViewResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Views_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The view to update. */
+                view_id: components["schemas"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Views_listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only deliveries with this status. */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /** @description The maximum number of items to return. */
+                limit?: number;
+                /** @description The number of items to skip. */
+                offset?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The view whose deliveries to list. */
+                view_id: components["schemas"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Views_redeliver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The view whose webhook to send to. */
+                view_id: components["schemas"]["ViewId"];
+                /** @description The delivery to send again. */
+                delivery_id: components["schemas"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Views_replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The view whose webhook to send to. */
+                view_id: components["schemas"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayWebhookResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Views_rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The view whose webhook secret to rotate. */
+                view_id: components["schemas"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotateViewWebhookSecretResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Views_testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The view whose webhook to test. */
+                view_id: components["schemas"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_list: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: number;
+                /** @description The number of items to skip. */
+                offset?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The webhook to retrieve. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The webhook to delete. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteWebhookResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The webhook to update. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only deliveries with this status. */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /** @description The maximum number of items to return. */
+                limit?: number;
+                /** @description The number of items to skip. */
+                offset?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The webhook whose deliveries to list. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_redeliver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The webhook to send to. */
+                webhook_id: components["schemas"]["WebhookId"];
+                /** @description The delivery to send again. */
+                delivery_id: components["schemas"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_replay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The webhook to send to. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayWebhookResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_rotateSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The webhook whose secret to rotate. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotateWebhookSecretResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Webhooks_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The webhook to test. */
+                webhook_id: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    WorkspaceMembers_list: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: number;
+                /** @description The number of items to skip. */
+                offset?: number;
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceMemberList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    WorkspaceMembers_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddWorkspaceMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddWorkspaceMemberResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    WorkspaceMembers_remove: {
+        parameters: {
+            query: {
+                /** @description The email address of the member to remove. */
+                email: components["schemas"]["EmailInput"];
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoveWorkspaceMemberResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Accounts_listFiltered: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FilteredAccountsRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilteredAccountsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Accounts_filters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterDefinitions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_deployJobChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeployJobChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded and may have consumed credits. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The number of credits this request consumed.
+                     * @example 10
+                     */
+                    "X-Credits-Used": number;
+                    /**
+                     * @description The number of credits the workspace can still spend.
+                     * @example 990
+                     */
+                    "X-Credits-Remaining": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploySignalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_deployJobPostFirstTimeMention: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeployJobPostFirstTimeMentionRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded and may have consumed credits. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The number of credits this request consumed.
+                     * @example 10
+                     */
+                    "X-Credits-Used": number;
+                    /**
+                     * @description The number of credits the workspace can still spend.
+                     * @example 990
+                     */
+                    "X-Credits-Remaining": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploySignalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_deploySocialActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeploySocialActivityRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded and may have consumed credits. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The number of credits this request consumed.
+                     * @example 10
+                     */
+                    "X-Credits-Used": number;
+                    /**
+                     * @description The number of credits the workspace can still spend.
+                     * @example 990
+                     */
+                    "X-Credits-Remaining": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploySignalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_deployTraitOnly: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. `GET /api/v1/agent/me` returns your own id. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeployTraitOnlyRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded and may have consumed credits. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The number of credits this request consumed.
+                     * @example 10
+                     */
+                    "X-Credits-Used": number;
+                    /**
+                     * @description The number of credits the workspace can still spend.
+                     * @example 990
+                     */
+                    "X-Credits-Remaining": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploySignalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Accounts_countryOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryOptions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

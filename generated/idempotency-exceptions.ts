@@ -1,0 +1,11 @@
+// Generated from spec/ by `npm run generate`. Not to be edited.
+
+/** `POST`s without an `Idempotency-Key`, because they only read, and other methods with one: method and path. */
+export const IDEMPOTENCY_EXCEPTIONS: ReadonlySet<string> = new Set([
+  "GET /api/v1/account/search-lookalikes",
+  "POST /api/v1/account/get-account-list",
+  "POST /api/v1/people/batch",
+  "POST /api/v1/people/list",
+  "POST /api/v1/signal/get-signal-list",
+  "POST /api/v2/account/filtered-accounts",
+]);

@@ -1,0 +1,208 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startCommand } from "../support/command.ts";
+import { projectRoot } from "../support/readme.ts";
+import { until } from "../support/until.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "cli-"));
+const ARGUMENTS = ["--conditions=account-intelligence-source", join(projectRoot, "client/cli/src/main.ts")];
+let address = "";
+let stop: () => Promise<unknown>;
+
+beforeAll(async () => {
+  const mock = startCommand("npm run mock -- --port 0 --dynamic");
+  await mock.prints(/listening on http/);
+  address = /listening on (http:\/\/[\d.:]+)/.exec(mock.output())?.[1] ?? "";
+  stop = mock.stop;
+});
+afterAll(async () => {
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function environment(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  return { ...process.env, XDG_CONFIG_HOME: folder, ACCOUNT_INTELLIGENCE_URL: address, ...more };
+}
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run(args: string[], more: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [...ARGUMENTS, ...args],
+      { cwd: folder, env: environment(more) },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+const WITH_KEY = { ACCOUNT_INTELLIGENCE_KEY: "any" };
+
+describe("the command line", () => {
+  it("keeps the key that a code gives where only the user can read it, and uses it", async () => {
+    const without = await run(["whoami"]);
+    expect([without.code, without.stderr]).toEqual([3, expect.stringContaining("sign-up you@company.com")]);
+    expect(await run(["sign-up", "ada@northwind.example"])).toMatchObject({ code: 0, stdout: "" });
+    expect(await run(["verify", "ada@northwind.example", "12"])).toMatchObject({ code: 2 });
+    expect(await run(["verify", "ada@northwind.example", "123456"])).toMatchObject({ code: 0 });
+    const file = join(folder, "account-intelligence/config.json");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, "account-intelligence")).mode & 0o777).toBe(0o700);
+    expect(JSON.parse((await run(["whoami"])).stdout)).toMatchObject({ email: "ada@northwind.example" });
+    await run(["sign-out"]);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it("prints JSON where there is no terminal, and a table, CSV or lines when asked", async () => {
+    const lookalikes = (...more: string[]) => run(["lookalikes", "northwind.example", "-n", "3", ...more], WITH_KEY);
+    const json: unknown[] = JSON.parse((await lookalikes()).stdout);
+    expect(json).toHaveLength(3);
+    const lines = (await lookalikes("-o", "ndjson")).stdout.trimEnd().split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toHaveLength(3);
+    const table = (await lookalikes("-o", "table")).stdout.split("\n");
+    expect([table[0]?.split(/ +/).slice(0, 3), table[1]?.slice(0, 3)]).toEqual([["domain", "name", "country"], "---"]);
+    const csv = await lookalikes("-o", "csv");
+    expect(csv.stdout.split("\n")[0]).toBe("domain,name,country,employees,stage,score,reason");
+    expect(csv.stderr).toMatch(/^3 companies for 3 credits; \d+ are left\.$/m);
+  });
+
+  it("ends with a code that says what was wrong", async () => {
+    expect(await run(["lookalikes"], WITH_KEY)).toMatchObject({ code: 2 });
+    expect(await run(["lookalieks"], WITH_KEY)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("lookalikes"),
+    });
+    expect(await run(["search", "x", "--limit", "many"], WITH_KEY)).toMatchObject({ code: 2 });
+    expect(await run(["views", "show", "view_none"], WITH_KEY)).toMatchObject({ code: 4 });
+    expect(await run(["credits", "--user", "user_unknown"], WITH_KEY)).toMatchObject({ code: 3 });
+    expect(await run(["lookalikes", "-q", "x", "--country", "Atlantis"], WITH_KEY)).toMatchObject({ code: 6 });
+    const nowhere = { ...WITH_KEY, ACCOUNT_INTELLIGENCE_URL: "http://127.0.0.1:9" };
+    expect(await run(["credits"], nowhere)).toMatchObject({ code: 7, stdout: "" });
+  });
+
+  it("writes the companies of a job to a file, and resumes after an interruption without losing or repeating one", async () => {
+    const file = join(folder, "found.ndjson");
+    const start = () => run(["bulk", "start", "-q", "software", "-n", "100", "-f", file], WITH_KEY);
+    const first = await start();
+    expect(first).toMatchObject({ code: 0 });
+    const whole = readFileSync(file, "utf8");
+    expect(whole.trimEnd().split("\n")).toHaveLength(100);
+    expect((await start()).code).toBe(2);
+    // As if it had been killed while it wrote the first page.
+    const jobId = /Started (\w+)\./.exec(first.stderr)?.[1] ?? "";
+    writeFileSync(file, whole.slice(0, 1_000));
+    writeFileSync(`${file}.job`, JSON.stringify({ jobId, bytes: 0 }));
+    expect((await start()).stderr).toContain(`Resuming ${jobId}`);
+    expect(readFileSync(file, "utf8")).toBe(whole);
+    expect(JSON.parse((await run(["bulk", "status", jobId], WITH_KEY)).stdout)).toMatchObject({ status: "completed" });
+  });
+
+  it("proposes which column is what, and imports when that is accepted", async () => {
+    const file = join(folder, "companies.csv");
+    writeFileSync(file, "Website;Company\nhttps://www.northwind.example;Northwind\nnobody.example;Nobody\n");
+    const asked = await run(["import", file], WITH_KEY);
+    expect([asked.code, asked.stdout]).toEqual([2, ""]);
+    expect(asked.stderr).toContain("domain: column Website; name: column Company");
+    const { stdout } = await run(["import", file, "--yes"], WITH_KEY);
+    expect(JSON.parse(stdout).map(({ outcome }: { outcome: string }) => outcome)).toEqual(["imported", "not_found"]);
+    writeFileSync(file, "A,B\nnorthwind.example,x\n");
+    expect((await run(["import", file, "--yes"], WITH_KEY)).stderr).toContain("--map domain=COLUMN");
+    expect((await run(["import", file, "--yes", "--map", "domain=A"], WITH_KEY)).code).toBe(0);
+    expect((await run(["import", file, "--map", "domain=C"], WITH_KEY)).stderr).toContain("no column C");
+  });
+
+  it("previews a signal without deploying it, deploys it, and lists what it found", async () => {
+    const wanted = ["job-posts", "--name", "Cold chains", "--term", "cold chain", "--icp", "12", "--max-credits", "50"];
+    const count = async () => JSON.parse((await run(["signals", "list"], WITH_KEY)).stdout).length;
+    const before = await count();
+    const preview = JSON.parse((await run(["signals", "preview", ...wanted], WITH_KEY)).stdout);
+    expect(preview).toMatchObject({ request: { term: "cold chain", max_credit_limit: 50 }, max_credits: 50 });
+    expect(await count()).toBe(before);
+    const deployed = await run(["signals", "deploy", ...wanted, "--wait"], WITH_KEY);
+    expect(JSON.parse(deployed.stdout)).toMatchObject([{ signal_name: "Cold chains", status: "completed" }]);
+    expect(await count()).toBe(before + 1);
+    expect((await run(["signals", "results", "77", "-o", "csv"], WITH_KEY)).stdout).toMatch(/^account,domain,found/);
+    expect((await run(["signals", "deploy", "job-posts", "--name", "x"], WITH_KEY)).code).toBe(2);
+  });
+
+  it("lists views, prices and usage", async () => {
+    expect(JSON.parse((await run(["views"], WITH_KEY)).stdout).length).toBeGreaterThan(1);
+    expect(JSON.parse((await run(["credits", "prices"], WITH_KEY)).stdout)[0]).toHaveProperty("credits");
+    expect(JSON.parse((await run(["credits", "usage", "-n", "2"], WITH_KEY)).stdout)).toHaveLength(2);
+  });
+
+  it("completes commands, options and choices, in a script for each shell", async () => {
+    const complete = async (...words: string[]) => (await run(["complete", "--", ...words])).stdout.split("\n");
+    expect(await complete("si")).toEqual(["sign-up", "sign-out", "signals", ""]);
+    expect(await complete("signals", "dep")).toEqual(["deploy", ""]);
+    expect(await complete("credits", "--output", "")).toContain("ndjson");
+    for (const shell of ["bash", "zsh", "fish"]) {
+      expect((await run(["completion", shell])).stdout).toContain("account-intelligence complete --");
+    }
+  });
+
+  it("receives webhooks, prints those whose signature is right, and rejects others", async () => {
+    const secret = `whsec_${Buffer.from("a secret of enough length").toString("base64")}`;
+    const listening = spawn(process.execPath, [...ARGUMENTS, "listen", "--port", "0", "--secret", secret], {
+      env: environment(),
+    });
+    const seen = output(listening);
+    await until(() => seen.stderr.includes("Stop with Ctrl+C"));
+    const url = /http:\/\/[\d.:]+\//.exec(seen.stderr)?.[0] ?? "";
+    const body = JSON.stringify({
+      type: "signal.completed",
+      timestamp: new Date().toISOString(),
+      data: { signal_id: 7 },
+    });
+    const send = (by: string) =>
+      fetch(url, {
+        method: "POST",
+        headers: {
+          "webhook-id": "msg_1",
+          "webhook-timestamp": String(Math.floor(Date.now() / 1000)),
+          "webhook-signature": new Webhook(by).sign("msg_1", new Date(), body),
+        },
+        body,
+      });
+    expect((await send(secret)).status).toBe(204);
+    expect((await send(`whsec_${Buffer.from("another secret").toString("base64")}`)).status).toBe(401);
+    await until(() => seen.stdout.includes("\n"));
+    expect(JSON.parse(seen.stdout)).toMatchObject({ id: "msg_1", type: "signal.completed", data: { signal_id: 7 } });
+    listening.kill("SIGINT");
+    await until(() => listening.exitCode !== null);
+    expect(listening.exitCode).toBe(0);
+  });
+
+  it("registers a webhook while it listens, and deletes it when it is stopped", async () => {
+    const headers = { "X-API-Key": "any" };
+    const urls = async () => {
+      const list: { webhooks: { url: string }[] } = JSON.parse(
+        await (await fetch(`${address}/api/v1/webhooks?limit=100`, { headers })).text(),
+      );
+      return list.webhooks.map(({ url }) => url).filter((url) => url.startsWith("http://127.0.0.1"));
+    };
+    const listening = spawn(process.execPath, [...ARGUMENTS, "listen", "--port", "0"], { env: environment(WITH_KEY) });
+    const seen = output(listening);
+    await until(() => seen.stderr.includes("registered as"));
+    expect(await urls()).toHaveLength(1);
+    listening.kill("SIGTERM");
+    await until(() => listening.exitCode !== null);
+    expect([listening.exitCode, await urls()]).toEqual([0, []]);
+  });
+});
+
+function output(child: ChildProcess): { stdout: string; stderr: string } {
+  const seen = { stdout: "", stderr: "" };
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => (seen.stdout += text));
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => (seen.stderr += text));
+  return seen;
+}

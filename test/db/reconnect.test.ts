@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { startCommand } from "../support/command.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { type DatabaseFailure, startDatabaseProxy } from "../support/database-proxy.ts";
+import { projectRoot } from "../support/readme.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
+
+const OUTAGE_MS = 10_000;
+/** What reconnects: of an API process the search; of a worker also its lock session, listening and delivering. */
+const KINDS = { api: 1, worker: 4 };
+/** When the connections break, each of the 41 workers of a worker process may be about to fetch a job. */
+const MAX_TRIES = { api: 10, worker: 100 };
+/** In the second half, when the waits have grown: the lock session and the queue try every second, the others less. */
+const MAX_TRIES_LATER = { api: 3, worker: 25 };
+
+interface Process {
+  readonly kind: keyof typeof KINDS;
+  lines(): string[];
+  tries(): number;
+  /** Waits until the log says that it works again. */
+  recovers(): Promise<unknown>;
+}
+
+async function startProcesses(databaseUrl: string): Promise<Process[]> {
+  const folder = mkdtempSync(join(tmpdir(), "reconnect-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const start = async (kind: keyof typeof KINDS): Promise<Process> => {
+    const file = join(folder, kind);
+    writeFileSync(file, "");
+    const command = startCommand(
+      `node scripts/commands/${kind === "api" ? "start" : "worker"}/main.ts`,
+      {
+        ...{ DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: join(folder, `${kind}-data`) },
+        ...{ PORT: "0", WORKERS: kind === "api" ? "0" : "1", SAMPLE_DATA: "0", LOG_LEVEL: "info" },
+        ...{ COUNTED_FILE: file, COUNTED_PORT: new URL(databaseUrl).port },
+        NODE_OPTIONS: `--import ${new URL("../support/count-connections.mjs", import.meta.url).href}`,
+      },
+      projectRoot,
+    );
+    onTestFinished(async () => void (await command.stop()));
+    await command.prints(kind === "api" ? /Ready at http/ : /"working"/);
+    return {
+      kind,
+      lines: () => command.output().split("\n"),
+      tries: () => readFileSync(file, "utf8").length,
+      recovers: () => command.prints(/the search index follows the database again/),
+    };
+  };
+  return Promise.all([start("api"), start("worker")]);
+}
+
+test.each<DatabaseFailure>(["refused", "reset", "starting"])(
+  "while the database is %s, processes try a few times, say so once, and go on by themselves",
+  async (how) => {
+    const { url } = await createTestDatabase();
+    const proxy = await startDatabaseProxy(url);
+    const processes = await startProcesses(proxy.url);
+    await delay(2_000);
+    const before = processes.map((each) => ({ tries: each.tries(), lines: each.lines().length }));
+    await proxy.fail(how);
+    await delay(OUTAGE_MS / 2);
+    const halfway = processes.map((each) => each.tries());
+    await delay(OUTAGE_MS / 2);
+    for (const [at, each] of processes.entries()) {
+      const { tries, lines } = before[at] ?? { tries: 0, lines: 0 };
+      const said = each.lines().slice(lines - 1);
+      expect(each.tries() - tries, `tries of the ${each.kind}`).toBeLessThanOrEqual(MAX_TRIES[each.kind]);
+      const later = each.tries() - (halfway[at] ?? 0);
+      expect(later, `tries of the ${each.kind} in the second half`).toBeLessThanOrEqual(MAX_TRIES_LATER[each.kind]);
+      expect(each.tries() - tries, `tries of the ${each.kind}`).toBeGreaterThan(0);
+      // The connections that broke, and what cannot reconnect.
+      const messages = said.filter((line) => line.includes('"level"'));
+      expect(messages.length, messages.join("\n")).toBeLessThanOrEqual(KINDS[each.kind] + 2);
+    }
+    await proxy.restore();
+    await Promise.all(processes.map((each) => each.recovers()));
+    await proxy.close();
+  },
+);

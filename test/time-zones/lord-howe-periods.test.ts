@@ -1,0 +1,3 @@
+import { repeatIn } from "./repeat.ts";
+
+repeatIn("Australia/Lord_Howe", "periods");

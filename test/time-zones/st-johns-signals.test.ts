@@ -1,0 +1,3 @@
+import { repeatIn } from "./repeat.ts";
+
+repeatIn("America/St_Johns", "signals");

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { createSignalWorld } from "../signals/world.ts";
+import { createTestDatabase, setTimeZone } from "../support/database.ts";
+
+const DAY = 86_400_000;
+const DAYS = 6;
+
+test.each([
+  ["Australia/Lord_Howe", "2027-04-01T15:10:00Z"],
+  ["Australia/Lord_Howe", "2027-09-30T15:40:00Z"],
+  ["America/St_Johns", "2027-03-11T05:10:00Z"],
+  ["America/St_Johns", "2027-11-04T04:40:00Z"],
+])(
+  "a daily signal runs once every 24 hours while the clocks of the database in %s change after %s",
+  async (zone, start) => {
+    setTimeZone(zone);
+    const { db } = await createTestDatabase();
+    const world = await createSignalWorld(db, 1000);
+    world.clock.advance(Date.parse(start) - world.clock.now().getTime());
+    const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
+    const due = async () => {
+      const row = await db
+        .selectFrom("signal")
+        .select("next_run_at")
+        .where("id", "=", signalId)
+        .executeTakeFirstOrThrow();
+      return row.next_run_at?.getTime() ?? 0;
+    };
+    let last = await due();
+    for (let day = 1; day <= DAYS; day += 1) {
+      await world.run(signalId);
+      const next = await due();
+      expect(next - last, `after day ${day}`).toBe(DAY);
+      expect(next).toBeGreaterThan(world.clock.now().getTime());
+      world.clock.advance(next + 1_000 - world.clock.now().getTime());
+      last = next;
+    }
+  },
+);

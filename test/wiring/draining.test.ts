@@ -1,0 +1,118 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { Agent, request } from "undici";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createKeyOwner } from "../support/keys.ts";
+import { startTestService, type TestService } from "../support/service.ts";
+import { until } from "../support/until.ts";
+
+let database: TestDatabase;
+let key: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ({ key } = await createKeyOwner(database.db));
+});
+
+/** What a load balancer does: sends requests to one of the processes that were ready at its last probe. */
+class Balancer {
+  readonly #agent = new Agent({ keepAliveTimeout: 60_000 });
+  #ready: string[] = [];
+  #next = 0;
+
+  async probe(addresses: readonly string[]): Promise<void> {
+    const isReady = (address: string) =>
+      fetch(`${address}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    const ready = await Promise.all(addresses.map(isReady));
+    this.#ready = addresses.filter((_, at) => ready[at]);
+  }
+
+  get ready(): readonly string[] {
+    return this.#ready;
+  }
+
+  async send(): Promise<number> {
+    const address = this.#ready[this.#next++ % this.#ready.length];
+    const options = { dispatcher: this.#agent, headers: { "X-API-Key": key } };
+    const { statusCode, body } = await request(`${address}/api/v1/credits`, options);
+    await body.dump();
+    return statusCode;
+  }
+
+  close(): Promise<void> {
+    return this.#agent.close();
+  }
+}
+
+describe("a process that stops", () => {
+  it("loses no request of a rolling restart behind a load balancer that only probes", async () => {
+    const settings = { WORKERS: "0", DRAIN_SECONDS: "1" };
+    const processes: TestService[] = [
+      await startTestService(settings, database),
+      await startTestService(settings, database),
+    ];
+    const balancer = new Balancer();
+    const probing = new AbortController();
+    const probe = async () => {
+      while (!probing.signal.aborted) {
+        await balancer.probe(processes.map(({ address }) => address));
+        await delay(100, undefined, { signal: probing.signal }).catch(() => undefined);
+      }
+    };
+    const probed = probe();
+    await until(() => balancer.ready.length === 2);
+    const statuses: (number | string)[] = [];
+    const sending = new AbortController();
+    const send = async () => {
+      while (!sending.signal.aborted) {
+        statuses.push(await balancer.send().catch((error: unknown) => String(error)));
+        await delay(5);
+      }
+    };
+    const senders = Promise.all([send(), send(), send()]);
+    for (let at = 0; at < 2; at++) {
+      const old = processes[0];
+      processes.push(await startTestService(settings, database));
+      await until(() => balancer.ready.length === 3);
+      await old?.stop();
+      processes.shift();
+    }
+    sending.abort();
+    await senders;
+    probing.abort();
+    await probed;
+    await Promise.all([balancer.close(), ...processes.map((each) => each.stop())]);
+    expect(statuses.length).toBeGreaterThan(100);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+
+  it("is not ready while it still serves, and closes connections so that callers leave", async () => {
+    const service = await startTestService({ WORKERS: "0", DRAIN_SECONDS: "2" }, database);
+    await until(async () => (await fetch(`${service.address}/readyz`)).ok);
+    const stopped = service.stop();
+    const { status, headers } = await fetch(`${service.address}/readyz`);
+    expect([status, headers.get("connection")]).toEqual([503, "keep-alive"]);
+    const response = await fetch(`${service.address}/api/v1/credits`, { headers: { "X-API-Key": key } });
+    expect([response.status, response.headers.get("connection")]).toEqual([200, "close"]);
+    await stopped;
+    await expect(fetch(`${service.address}/readyz`)).rejects.toThrow();
+  });
+});
+
+describe("METRICS_PORT", () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService({ WORKERS: "0", METRICS_PORT: "0" }, database);
+  });
+  afterAll(() => service.stop());
+
+  it("serves the metrics, which the port of the API no longer does", async () => {
+    expect((await fetch(`${service.address}/metrics`)).status).toBe(404);
+    const metrics = await fetch(`${service.metricsAddress}/metrics`);
+    expect([metrics.status, (await metrics.text()).includes("http_request_duration_seconds")]).toEqual([200, true]);
+    expect((await fetch(`${service.metricsAddress}/healthz`)).status).toBe(200);
+    expect((await fetch(`${service.metricsAddress}/api/v1/credits`)).status).toBe(404);
+  });
+});
