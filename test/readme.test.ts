@@ -99,6 +99,8 @@ const table: Record<string, Holds> = {
     'releaseMigrations(unreleased, "1.0.0")',
   ),
   "npm run dev": heldBy("test/scripts/dev.test.ts", 'startCommand("npm run dev"'),
+  "npm run backup -- backups/2026-11-25": heldBy("test/backup/backup.test.ts", "npm run backup -- "),
+  "npm run restore -- backups/2026-11-25": heldBy("test/backup/backup.test.ts", "npm run restore -- "),
   "npm run docs": heldBy("scripts/tools/docs/main.ts", "packed?.integrity !== INTEGRITY"),
   "npm audit --omit=dev": prints(/^npm audit/m, " --help"),
   "npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx": prints('"bomFormat": "CycloneDX"'),

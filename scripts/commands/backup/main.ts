@@ -1,0 +1,54 @@
+// npm run backup -- FOLDER: writes everything that the service keeps in its database, as of one moment.
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import pg from "pg";
+import { openDatabase } from "../../../server/wiring/open-database.ts";
+import { helpIfAsked, misused, wrongCount } from "../../support/arguments.ts";
+import { BACKUP_FORMAT, fingerprintOf, type Manifest, tableFile } from "../../support/backup.ts";
+import { exitWith, refuse, settingsOrExit } from "../../support/command.ts";
+import { copyToFile, listMigrations, listTables, readSequences } from "../../support/queries-backup.ts";
+
+const HELP = `npm run backup -- FOLDER
+
+Writes every row of the database to compressed files in FOLDER, which must not exist, as of one moment, while the service
+runs. The search index is left out: it is built again. SECRET_KEY is not in it: keep it elsewhere, or API keys and
+credentials cannot be read any more.`;
+
+helpIfAsked(HELP);
+const wrong = wrongCount(["FOLDER"], process.argv.slice(2));
+if (wrong !== undefined) misused(wrong, HELP);
+process.exitCode = await backUp(resolve(process.argv[2] ?? ""));
+
+async function backUp(folder: string): Promise<number> {
+  if (existsSync(folder)) return refuse(`${folder} exists. Name a new folder.`);
+  const config = settingsOrExit();
+  const database = await openDatabase(config, console.log).catch(exitWith);
+  const session = new pg.Client({ connectionString: database.url, application_name: "backup" });
+  await session.connect();
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    await session.query("begin isolation level repeatable read read only");
+    const [migrations, sequences] = [await listMigrations(session), await readSequences(session)];
+    const tables: Manifest["tables"][number][] = [];
+    for (const table of await listTables(session)) {
+      tables.push({ ...table, rows: await copyToFile(session, table, join(folder, tableFile(table.name))) });
+    }
+    await session.query("commit");
+    const manifest: Manifest = {
+      format: BACKUP_FORMAT,
+      created_at: new Date().toISOString(),
+      migrations,
+      secret_key_fingerprint: fingerprintOf(config),
+      tables,
+      sequences,
+    };
+    writeFileSync(join(folder, "backup.json.part"), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
+    renameSync(join(folder, "backup.json.part"), join(folder, "backup.json"));
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`${rows} rows of ${tables.length} tables are in ${folder}. Keep SECRET_KEY apart from it.`);
+    return 0;
+  } finally {
+    await session.end();
+    await database.stop();
+  }
+}

@@ -1,0 +1,77 @@
+// npm run restore -- FOLDER: reads a backup into an empty database, embedded or managed.
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import pg from "pg";
+import { openDatabase } from "../../../server/wiring/open-database.ts";
+import { helpIfAsked, misused, wrongCount } from "../../support/arguments.ts";
+import { BACKUP_FORMAT, fingerprintOf, type Manifest, tableFile } from "../../support/backup.ts";
+import { exitWith, refuse, settingsOrExit } from "../../support/command.ts";
+import {
+  copyFromFile,
+  finishTables,
+  isEmpty,
+  listMigrations,
+  listTables,
+  prepareTables,
+} from "../../support/queries-backup.ts";
+
+const HELP = `npm run restore -- FOLDER
+
+Reads a backup into the empty database of the settings: the embedded one of an empty DATA_DIR, or that of DATABASE_URL.
+All or nothing. SECRET_KEY must be the one of the backed-up service.`;
+
+helpIfAsked(HELP);
+const wrong = wrongCount(["FOLDER"], process.argv.slice(2));
+if (wrong !== undefined) misused(wrong, HELP);
+process.exitCode = await restore(resolve(process.argv[2] ?? ""));
+
+async function restore(folder: string): Promise<number> {
+  const file = join(folder, "backup.json");
+  if (!existsSync(file)) return refuse(`${folder} has no backup.json: it is no backup, or an unfinished one.`);
+  const manifest: Manifest = JSON.parse(readFileSync(file, "utf8"));
+  if (manifest.format !== BACKUP_FORMAT)
+    return refuse(`The backup has format ${manifest.format}; this release reads ${BACKUP_FORMAT}.`);
+  const config = settingsOrExit();
+  if (fingerprintOf(config) !== manifest.secret_key_fingerprint) {
+    return refuse(
+      "SECRET_KEY is not the one of the backup: API keys and credentials could not be read. Nothing was restored.",
+    );
+  }
+  const database = await openDatabase(config, console.log).catch(exitWith);
+  const session = new pg.Client({ connectionString: database.url, application_name: "restore" });
+  await session.connect();
+  try {
+    return await readInto(session, manifest, folder);
+  } finally {
+    await session.end();
+    await database.stop();
+  }
+}
+
+async function readInto(session: pg.Client, manifest: Manifest, folder: string): Promise<number> {
+  const migrations = await listMigrations(session);
+  if (migrations.join() !== manifest.migrations.join()) {
+    return refuse(
+      "The backup is of another release. Restore it with that release, then upgrade. Nothing was restored.",
+    );
+  }
+  if (!(await isEmpty(session))) return refuse("The database is not empty. Nothing was restored.");
+  const tables = await listTables(session);
+  const known = new Map(manifest.tables.map((table) => [table.name, table]));
+  await session.query("begin");
+  const names = tables.map(({ name }) => name);
+  await prepareTables(session, names);
+  for (const { name } of tables) {
+    const table = known.get(name);
+    if (table === undefined) continue;
+    const rows = await copyFromFile(session, table, join(folder, tableFile(name)));
+    if (rows !== table.rows)
+      throw new Error(`${name} has ${rows} rows instead of ${table.rows}. Nothing was restored.`);
+  }
+  await finishTables(session, names, manifest.sequences);
+  await session.query("commit");
+  console.log(
+    `Restored ${manifest.tables.length} tables as of ${manifest.created_at}. The search index is built when the service starts.`,
+  );
+  return 0;
+}

@@ -1,0 +1,109 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import type pg from "pg";
+import { from, to } from "pg-copy-streams";
+import type { BackedUpTable } from "./backup.ts";
+
+/**
+ * Left out: the record of migrations, which a restored database has itself, and the search index with its positions in
+ * the transactions of this database. The service builds the index again.
+ */
+const LEFT_OUT = ["schema_migration", "search_entry", "search_model", "search_progress", "company_removal"];
+/** The rows of the job queue. Its other tables describe the queue itself. */
+const QUEUE_TABLES = ["_private_job_queues", "_private_tasks", "_private_jobs"];
+
+/** Lists the tables of a backup: those that others refer to come first. */
+export async function listTables(session: pg.Client): Promise<Omit<BackedUpTable, "rows">[]> {
+  // Positions in transactions (xid8) mean nothing in another database: their defaults are taken.
+  const { rows } = await session.query<{ name: string; columns: string[]; refers_to: string[] }>(
+    `select format('%I.%I', n.nspname, c.relname) as name,
+       (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+          and a.atttypid <> 'xid8'::regtype) as columns,
+       array(select distinct format('%I.%I', rn.nspname, r.relname) from pg_constraint k
+         join pg_class r on r.oid = k.confrelid join pg_namespace rn on rn.oid = r.relnamespace
+         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as refers_to
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and (n.nspname = 'public' and c.relname <> all($1)
+       or n.nspname = 'graphile_worker' and c.relname = any($2))
+     order by 1`,
+    [LEFT_OUT, QUEUE_TABLES],
+  );
+  const sorted: { name: string; columns: string[] }[] = [];
+  const waiting = new Map(rows.map((row) => [row.name, row]));
+  while (waiting.size > 0) {
+    const free = [...waiting.values()].filter(({ refers_to }) => !refers_to.some((name) => waiting.has(name)));
+    if (free.length === 0) throw new Error(`These tables refer to each other: ${[...waiting.keys()].join(", ")}`);
+    for (const { name, columns } of free) {
+      sorted.push({ name, columns });
+      waiting.delete(name);
+    }
+  }
+  return sorted;
+}
+
+export async function listMigrations(session: pg.Client): Promise<string[]> {
+  const { rows } = await session.query<{ name: string }>("select name from schema_migration order by name");
+  return rows.map(({ name }) => name);
+}
+
+/** Returns the position of every sequence; null before its first value. */
+export async function readSequences(session: pg.Client): Promise<Record<string, string | null>> {
+  const { rows } = await session.query<{ name: string; last_value: string | null }>(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text from pg_sequences
+     where schemaname in ('public', 'graphile_worker') order by 1`,
+  );
+  return Object.fromEntries(rows.map(({ name, last_value }) => [name, last_value]));
+}
+
+/** Writes the rows of a table to a compressed file. Returns how many. */
+export async function copyToFile(
+  session: pg.Client,
+  { name, columns }: Omit<BackedUpTable, "rows">,
+  file: string,
+): Promise<number> {
+  const source = session.query(to(`copy ${name} (${listed(columns)}) to stdout`));
+  await pipeline(source, createGzip({ level: 4 }), createWriteStream(file, { mode: 0o600, flags: "wx" }));
+  return source.rowCount;
+}
+
+/** Reads the rows of a table from a compressed file. */
+export async function copyFromFile(
+  session: pg.Client,
+  { name, columns }: Omit<BackedUpTable, "rows">,
+  file: string,
+): Promise<number> {
+  const target = session.query(from(`copy ${name} (${listed(columns)}) from stdin`));
+  await pipeline(createReadStream(file), createGunzip(), target);
+  return target.rowCount;
+}
+
+function listed(columns: readonly string[]): string {
+  return columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(", ");
+}
+
+/** Returns whether a database has neither workspaces nor companies. */
+export async function isEmpty(session: pg.Client): Promise<boolean> {
+  const { rows } = await session.query<{ empty: boolean }>(
+    "select not exists (select from workspace) and not exists (select from company) as empty",
+  );
+  return rows[0]?.empty === true;
+}
+
+/** Deletes the rows that migrations added, and leaves triggers out: what they keep up to date is in the backup. */
+export async function prepareTables(session: pg.Client, names: readonly string[]): Promise<void> {
+  for (const name of names) await session.query(`alter table ${name} disable trigger user`);
+  await session.query(`truncate ${names.join(", ")}`);
+}
+
+export async function finishTables(
+  session: pg.Client,
+  names: readonly string[],
+  sequences: Readonly<Record<string, string | null>>,
+): Promise<void> {
+  for (const name of names) await session.query(`alter table ${name} enable trigger user`);
+  for (const [name, value] of Object.entries(sequences)) {
+    if (value !== null) await session.query("select setval($1::regclass, $2::bigint)", [name, value]);
+  }
+}

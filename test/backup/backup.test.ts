@@ -1,0 +1,143 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "../../server/config/config.ts";
+import type { Db } from "../../server/db/connect.ts";
+import { startService } from "../../server/main.ts";
+import { call } from "../support/call.ts";
+import { startCommand } from "../support/command.ts";
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createKeyOwner } from "../support/keys.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { until } from "../support/until.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "backup-"));
+const backup = join(folder, "backup");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let source: TestDatabase;
+let key: string;
+
+function settings(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    SECRET_KEY: TEST_SECRET_KEY,
+    DATA_DIR: join(folder, "data"),
+    SAMPLE_DATA: "0",
+    LOG_LEVEL: "error",
+    PORT: "0",
+    ...more,
+  };
+}
+
+function run(command: string, environment: NodeJS.ProcessEnv) {
+  return startCommand(command, settings(environment)).ended();
+}
+
+/** The number of rows of every table that a backup has. */
+async function countAll(db: Db): Promise<Record<string, number>> {
+  const manifest: { tables: { name: string }[] } = JSON.parse(readFileSync(join(backup, "backup.json"), "utf8"));
+  const counts: Record<string, number> = {};
+  for (const { name } of manifest.tables) {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.raw(name)}`.execute(db);
+    counts[name] = rows[0]?.count ?? -1;
+  }
+  return counts;
+}
+
+beforeAll(async () => {
+  source = await createTestDatabase();
+  const file = join(folder, "companies.csv");
+  writeFileSync(
+    file,
+    'domain,name,description\nnorthwind.example,Northwind,"Card payments, with \\ and \ttabs"\ncontoso.example,Contoso,\n',
+  );
+  expect((await run(`npm run ingest -- companies ${file}`, { DATABASE_URL: source.url })).code).toBe(0);
+  ({ key } = await createKeyOwner(source.db));
+  const outcome = readConfig(settings({ DATABASE_URL: source.url, WORKERS: "0" }));
+  if (!("config" in outcome)) throw new Error(outcome.errors.join(" "));
+  const service = await startService(outcome.config, silentLog);
+  await call(service, "POST", "/api/v1/account/import", { key, body: { accounts: [{ domain: "northwind.example" }] } });
+  await call(service, "POST", "/api/v1/audiences", { key, body: { name: "Spring" } });
+  await service.stop();
+});
+
+describe("a backup", () => {
+  it("is written while the service has the database, only for its owner, and into a new folder only", async () => {
+    const { code, output } = await run(`npm run backup -- ${backup}`, { DATABASE_URL: source.url });
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/rows of \d+ tables are in/);
+    expect(statSync(backup).mode & 0o777).toBe(0o700);
+    expect(statSync(join(backup, "public.company.copy.gz")).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(backup, "backup.json"), "utf8")).not.toContain(TEST_SECRET_KEY);
+    expect((await run(`npm run backup -- ${backup}`, { DATABASE_URL: source.url })).code).toBe(1);
+  });
+
+  it("restored into an empty managed database, has every row, and continues where it was", async () => {
+    const target = await createEmptyDatabase();
+    const { code, output } = await run(`npm run restore -- ${backup}`, { DATABASE_URL: target.url });
+    expect(code, output).toBe(0);
+    expect(await countAll(target.db)).toEqual(await countAll(source.db));
+    const rows = sql<{
+      id: number;
+      name: string;
+      description: string;
+    }>`select id, name, description from company order by id`;
+    expect((await rows.execute(target.db)).rows).toEqual((await rows.execute(source.db)).rows);
+    const again = await run(`npm run restore -- ${backup}`, { DATABASE_URL: target.url });
+    expect([again.code, again.output]).toEqual([1, expect.stringContaining("The database is not empty")]);
+  });
+
+  it("restored into an empty embedded database, serves the same keys and finds the same companies", async () => {
+    const data = join(folder, "embedded");
+    const { code, output } = await run(`npm run restore -- ${backup}`, { DATA_DIR: data });
+    expect(code, output).toBe(0);
+    const outcome = readConfig(settings({ DATA_DIR: data }));
+    if (!("config" in outcome)) throw new Error(outcome.errors.join(" "));
+    const service = await startService(outcome.config, silentLog);
+    try {
+      const { body } = await call(service, "POST", "/api/v1/account/get-account-list", { key });
+      expect(body).toMatchObject({ total_count: 1, accounts: [{ domain: "northwind.example" }] });
+      const created = await call(service, "POST", "/api/v1/audiences", { key, body: { name: "Summer" } });
+      expect(created.status).toBe(200);
+      await until(async () => (await fetch(`${service.address}/readyz`)).ok);
+      const search = await call(service, "GET", "/api/v1/account/search-by-traits?query=card%20payments&min_score=0", {
+        key,
+      });
+      expect(search.status).toBe(200);
+    } finally {
+      await service.stop();
+    }
+  });
+
+  it("is refused with another SECRET_KEY, of another release, or unfinished; nothing is restored then", async () => {
+    const target = await createEmptyDatabase();
+    const wrongKey = await run(`npm run restore -- ${backup}`, {
+      DATABASE_URL: target.url,
+      SECRET_KEY: "another key of at least 32 characters",
+    });
+    expect([wrongKey.code, wrongKey.output]).toEqual([
+      1,
+      expect.stringContaining("SECRET_KEY is not the one of the backup"),
+    ]);
+    const file = join(backup, "backup.json");
+    const whole = readFileSync(file, "utf8");
+    const manifest = JSON.parse(whole);
+    writeFileSync(file, JSON.stringify({ ...manifest, migrations: manifest.migrations.slice(1) }));
+    expect((await run(`npm run restore -- ${backup}`, { DATABASE_URL: target.url })).output).toContain(
+      "another release",
+    );
+    writeFileSync(
+      file,
+      JSON.stringify({ ...manifest, tables: manifest.tables.map((each: object) => ({ ...each, rows: 99_999 })) }),
+    );
+    expect((await run(`npm run restore -- ${backup}`, { DATABASE_URL: target.url })).code).toBe(1);
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from workspace`.execute(target.db);
+    expect(rows).toEqual([{ count: 0 }]);
+    rmSync(file);
+    expect((await run(`npm run restore -- ${backup}`, { DATABASE_URL: target.url })).output).toContain("unfinished");
+    expect(existsSync(file)).toBe(false);
+  });
+});
