@@ -1380,7 +1380,7 @@ export interface components {
         /** @description A company to import. */
         AccountToImport: {
             /** @description The website or domain of the company. */
-            domain: components["schemas"]["Website"];
+            domain: components["schemas"]["WrittenWebsite"];
             /** @description Your name for the company. It is returned as `requested_name`. */
             name?: string;
         };
@@ -2632,6 +2632,8 @@ export interface components {
         };
         /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. */
         Website: string;
+        /** @description What is known as a company's website or domain. A text that is neither is not rejected, but resolves to no company. */
+        WrittenWebsite: string;
     };
     responses: never;
     parameters: never;

@@ -2619,7 +2619,7 @@ export interface components {
         /** @description A company to import. */
         AccountToImport: {
             /** @description The website or domain of the company. */
-            domain: components["schemas"]["Website"];
+            domain: components["schemas"]["WrittenWebsite"];
             /** @description Your name for the company. It is returned as `requested_name`. */
             name?: string;
         };
@@ -6132,6 +6132,8 @@ export interface components {
             /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
+        /** @description What is known as a company's website or domain. A text that is neither is not rejected, but resolves to no company. */
+        WrittenWebsite: string;
     };
     responses: {
         /** @description The request cannot be processed; `error_code` says why. */

@@ -2,7 +2,7 @@
 "use strict";
 const check0 = validate16;
 const schema35 = {"type":"object","required":["accounts"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/AccountToImport"},"minItems":1,"maxItems":1000}},"additionalProperties":false};
-const schema36 = {"type":"object","required":["domain"],"properties":{"domain":{"$ref":"contract#/$defs/Website"},"name":{"type":"string","maxLength":300}},"additionalProperties":false};
+const schema36 = {"type":"object","required":["domain"],"properties":{"domain":{"$ref":"contract#/$defs/WrittenWebsite"},"name":{"type":"string","maxLength":300}},"additionalProperties":false};
 const schema37 = {"type":"string","minLength":1,"maxLength":2000};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 
@@ -43,7 +43,7 @@ if(data.domain !== undefined){
 let data0 = data.domain;
 if(typeof data0 === "string"){
 if(func1(data0) > 2000){
-const err2 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err2 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/WrittenWebsite/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -53,7 +53,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/WrittenWebsite/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -64,7 +64,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/WrittenWebsite/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -217,6 +217,7 @@ const schema48 = {"type":"string","minLength":1,"maxLength":200};
 const schema53 = {"type":"string","enum":["private","public","nonprofit","government","subsidiary"]};
 const schema55 = {"type":"integer","minimum":0,"maximum":9007199254740991};
 const schema59 = {"type":"string","maxLength":10,"format":"date"};
+const schema64 = {"type":"string","minLength":1,"maxLength":2000};
 const schema66 = {"type":"string","maxLength":40,"format":"date-time"};
 const schema68 = {"type":"string","minLength":1,"maxLength":200};
 const schema70 = {"type":"integer","minimum":1,"maximum":9007199254740991};

@@ -4,9 +4,9 @@ import { FUNDING_STAGES } from "../catalogue/funding-stages.ts";
 import { listCompanies } from "../catalogue/queries-companies.ts";
 import type { Db } from "../db/connect.ts";
 import { filterDescriber } from "../filters/definitions.ts";
-import { filterFaults, resolveFilters } from "../filters/read-filters.ts";
+import { resolveFilters } from "../filters/read-filters.ts";
 import { findViewFilters } from "../filters/view-filters.ts";
-import type { Family, Handler, Schema } from "../http/contract.ts";
+import type { Family, Handler } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
 import { roundScore } from "../lib/round-score.ts";
@@ -21,8 +21,8 @@ import { type AccountRow, type AccountSelection, countAccounts, listAccountRows 
 export function accounts({ search }: { search: CompanySearch }): Family<"Accounts"> {
   const describeFilters = filterDescriber("AccountFilters");
   return {
-    list: { serve: listAccounts, findFaults },
-    listFiltered: { serve: listFilteredAccounts, findFaults },
+    list: listAccounts,
+    listFiltered: listFilteredAccounts,
     searchByTraits: searchByTraits(search),
 
     searchByName: async ({ query }, { db, reply }) => {
@@ -63,10 +63,6 @@ export function accounts({ search }: { search: CompanySearch }): Family<"Account
 
     countryOptions: async (_input, { reply }) => reply(200, { countries: [...COUNTRIES], total: COUNTRIES.length }),
   };
-}
-
-function findFaults({ body }: { body?: { filters?: Schema["AccountFilters"] | null } }): Schema["ValidationFault"][] {
-  return filterFaults("AccountFilters", body?.filters);
 }
 
 // The contract's defaults, for a request without a body.

@@ -25,7 +25,7 @@ export function blocklist(): Family<"Blocklist"> {
       });
     },
 
-    add: { serve: addDomains, findFaults: ({ body }) => domainFaults(body?.domains ?? []) },
+    add: addDomains,
 
     remove: async ({ path }, { db, caller, reply, problem }) => {
       const domain = registrableDomain(path.domain) ?? path.domain;
@@ -42,12 +42,9 @@ function presentBlockedDomain(row: BlockedDomainRow): Schema["BlockedDomain"] {
   return { domain: row.domain, reason: row.reason, added_by: row.added_by, added_at: row.created_at.toISOString() };
 }
 
-const addDomains: Handler<"Blocklist_add"> = async ({ body }, { db, caller, reply, problem, invalid }) => {
-  const faults = domainFaults(body.domains);
-  if (faults.length > 0) return invalid(...faults);
-  const distinct = [...new Set(body.domains.map(registrableDomain).filter((domain) => domain !== undefined))];
+const addDomains: Handler<"Blocklist_add"> = async ({ body }, { db, caller, reply, problem }) => {
   await lockWorkspace(db, caller.workspaceId);
-  if ((await countBlockedDomainsWith(db, caller.workspaceId, distinct)) > MAX_BLOCKED_DOMAINS) {
+  if ((await countBlockedDomainsWith(db, caller.workspaceId, body.domains)) > MAX_BLOCKED_DOMAINS) {
     const message = `A workspace blocks at most ${MAX_BLOCKED_DOMAINS} domains. None of these was added.`;
     return problem(409, "LIMIT_REACHED", message, { limit: MAX_BLOCKED_DOMAINS });
   }
@@ -55,15 +52,8 @@ const addDomains: Handler<"Blocklist_add"> = async ({ body }, { db, caller, repl
     db,
     caller.workspaceId,
     caller.userId,
-    distinct,
+    body.domains,
     body.reason ?? null,
   );
   return reply(200, { domains: rows.map(presentBlockedDomain), added_count: addedCount });
 };
-
-function domainFaults(domains: readonly string[]): Schema["ValidationFault"][] {
-  const msg = "Expected a domain or a website such as `northwind.example`";
-  return domains.flatMap((domain, index) =>
-    registrableDomain(domain) === undefined ? [{ loc: ["body", "domains", String(index)], msg, type: "domain" }] : [],
-  );
-}

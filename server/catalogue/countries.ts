@@ -1,4 +1,5 @@
-import { alpha3OfAlpha2, alpha3OfName, COUNTRY_NAMES, countryName } from "../lib/iso-countries.ts";
+import { EUROPEAN_UNION_CODE } from "../lib/contract-values.ts";
+import { COUNTRY_NAMES, countryName } from "../lib/iso-countries.ts";
 import { EUROPEAN_UNION } from "../lib/regions.ts";
 
 /** A country, or a group of countries, to filter by. */
@@ -20,24 +21,11 @@ const MOST_COMMON: readonly string[] =
 /** The values of a location filter: the 30 most common countries, `EU`, then every other country by name. */
 export const LOCATIONS: readonly Location[] = [
   ...MOST_COMMON.map((code) => ({ code, name: countryName(code) })),
-  { code: "EU", name: "European Union" },
+  { code: EUROPEAN_UNION_CODE, name: "European Union" },
   ...COUNTRIES.filter(({ code }) => !MOST_COMMON.includes(code)),
 ];
 
-/** Returns the canonical form of an alpha-3 code in any letter case; undefined when there is no such country. */
-function canonicalCountry(text: string): string | undefined {
-  const code = text.trim().toUpperCase();
-  return COUNTRY_NAMES.has(code) ? code : undefined;
-}
-
-/** Returns the alpha-3 codes of a location filter, with `EU` expanded; undefined when it is unknown. */
-export function expandLocation(text: string): readonly string[] | undefined {
-  if (text.trim().toUpperCase() === "EU") return EUROPEAN_UNION;
-  const code = canonicalCountry(text);
-  return code === undefined ? undefined : [code];
-}
-
-/** Returns the alpha-3 code of a country that is given as alpha-3 code, alpha-2 code or English name. */
-export function recogniseCountry(text: string): string | undefined {
-  return canonicalCountry(text) ?? alpha3OfAlpha2(text.trim().toUpperCase()) ?? alpha3OfName(text.trim());
+/** Returns the countries that the codes of a location filter stand for, each once: `EU` for its member states. */
+export function countriesOf(codes: readonly string[]): string[] {
+  return [...new Set(codes.flatMap((code) => (code === EUROPEAN_UNION_CODE ? EUROPEAN_UNION : code)))];
 }

@@ -1,7 +1,7 @@
 import { readWebsite } from "../lib/company-domain.ts";
 import { plainText } from "../lib/html-to-text.ts";
+import { recogniseCountry } from "../lib/iso-countries.ts";
 import { canonicalPersonUrl, canonicalSocialUrl } from "../lib/social-url.ts";
-import { recogniseCountry } from "./countries.ts";
 
 /** The values of one record of a file or feed: text from CSV, any JSON type from NDJSON. */
 export type RawRecord = Readonly<Record<string, unknown>>;

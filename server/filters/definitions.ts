@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
-import { COUNTRIES, expandLocation, recogniseCountry } from "../catalogue/countries.ts";
-import { canonicalFundingStage, FUNDING_STAGES } from "../catalogue/funding-stages.ts";
 import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
-import { registrableDomain } from "../lib/company-domain.ts";
+import { type ValueReader, valueReader } from "../lib/contract-values.ts";
 import { type FrequentValues, listFrequentValues, MAX_FREQUENT_VALUES } from "./queries.ts";
 
 /** A model of filters in the contract. */
@@ -22,61 +20,13 @@ interface SchemaNode {
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, SchemaNode>>;
+  /** The kind of value, or the enum, that a text is read to. */
+  readonly "x-value"?: string;
 }
 
 const DOCUMENT: { components: { schemas: Readonly<Record<string, SchemaNode>> } } = JSON.parse(
   readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
 );
-
-/** A scalar of the contract whose values a request may write in several ways. */
-export interface WrittenValue {
-  /** Every canonical value, if they are a closed set. */
-  readonly options?: readonly string[];
-  /** Returns the canonical values of a text; undefined when it has none. */
-  readonly canonical: (text: string) => readonly string[] | undefined;
-  /** The expected value, as a fault describes it. */
-  readonly expected: string;
-  /** Returns the value that a text without canonical values stands for, such as the code of a country for its name. */
-  readonly meant?: (text: string) => string | undefined;
-}
-
-export const WRITTEN_FUNDING_STAGE: WrittenValue = {
-  options: FUNDING_STAGES,
-  canonical: (text) => asList(canonicalFundingStage(text)),
-  expected: "a funding stage such as `Series A`",
-};
-
-export const WRITTEN_COUNTRY: WrittenValue = {
-  options: ["EU", ...COUNTRIES.map(({ code }) => code)],
-  canonical: expandLocation,
-  expected: "an ISO 3166-1 alpha-3 code such as `USA`, or `EU`",
-  meant: recogniseCountry,
-};
-
-/** By the name of the scalar. */
-const WRITTEN_VALUES: Readonly<Record<string, WrittenValue>> = {
-  FundingStageLabel: WRITTEN_FUNDING_STAGE,
-  CountryFilterCode: WRITTEN_COUNTRY,
-  Website: {
-    canonical: (text) => asList(registrableDomain(text)),
-    expected: "a domain such as `northwind.example`",
-  },
-  Timestamp: {
-    canonical: (text) => asList(canonicalTime(text)),
-    expected: "a time in the years 1 to 9999, without a leap second",
-  },
-};
-
-/** Returns a time in UTC; undefined for one that RFC 3339 allows and Postgres or `Date` does not. */
-function canonicalTime(text: string): string | undefined {
-  const time = new Date(text);
-  const year = time.getUTCFullYear();
-  return year >= 1 && year <= 9999 ? time.toISOString() : undefined;
-}
-
-function asList(value: string | undefined): readonly string[] | undefined {
-  return value === undefined ? undefined : [value];
-}
 
 /** A filter as the contract declares it. */
 export interface Filter {
@@ -86,22 +36,22 @@ export interface Filter {
   readonly node: SchemaNode;
   /** One value. */
   readonly element: SchemaNode;
-  /** The accepted notations of one value, if there are several. */
-  readonly written: WrittenValue | undefined;
+  /** How one value is read, if it may be written in several ways. */
+  readonly reader: ValueReader | undefined;
 }
 
 /** Returns the filters of a model, in the order of the contract. */
 export function listFilters(model: FilterModel): Filter[] {
   return Object.entries(DOCUMENT.components.schemas[model]?.properties ?? {}).map(([name, property]) => {
     const node = resolve(property);
-    return {
-      name,
-      description: property.description ?? node.description ?? "",
-      node,
-      element: node.items ? resolve(node.items) : node,
-      written: WRITTEN_VALUES[schemaName(node.items ?? property)],
-    };
+    const element = node.items ? resolve(node.items) : node;
+    const description = property.description ?? node.description ?? "";
+    return { name, description, node, element, reader: readerOf(element) };
   });
+}
+
+function readerOf({ "x-value": kind }: SchemaNode): ValueReader | undefined {
+  return kind === undefined ? undefined : valueReader(DOCUMENT.components.schemas[kind]?.enum ?? kind);
 }
 
 function resolve(node: SchemaNode): SchemaNode {
@@ -136,10 +86,10 @@ export function filterDescriber(model: FilterModel): (db: Db, now: Date) => Prom
 }
 
 function describe(
-  { name, description, node, element, written }: Filter,
+  { name, description, node, element, reader }: Filter,
   frequent?: readonly string[],
 ): Schema["FilterDefinition"] {
-  const closed = element.enum ?? written?.options;
+  const closed = element.enum ?? reader?.options;
   const value = element.enum
     ? "one of the options"
     : closed

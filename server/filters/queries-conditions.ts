@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { countriesOf } from "../catalogue/countries.ts";
 import type { AccountFilters, Filters, PeopleFilters } from "./read-filters.ts";
 
 type Condition = RawBuilder<unknown>;
@@ -13,9 +14,9 @@ const COMPANY_CONDITIONS: Conditions<Filters<"IcpFilters">> = {
   funding_stages: (values) => sql`c.funding_stage = any(${values}::text[])`,
   funding_stage_include: (values) => sql`c.funding_stage = any(${values}::text[])`,
   funding_stage_exclude: (values) => sql`c.funding_stage <> all(${values}::text[])`,
-  hq_country_codes: (values) => sql`c.hq_country = any(${values}::text[])`,
-  country_include: (values) => sql`c.hq_country = any(${values}::text[])`,
-  country_exclude: (values) => sql`c.hq_country <> all(${values}::text[])`,
+  hq_country_codes: (codes) => sql`c.hq_country = any(${countriesOf(codes)}::text[])`,
+  country_include: (codes) => sql`c.hq_country = any(${countriesOf(codes)}::text[])`,
+  country_exclude: (codes) => sql`c.hq_country <> all(${countriesOf(codes)}::text[])`,
   industry_include: (values) => sql`lower(c.industry) = any(${lower(values)})`,
   industry_exclude: (values) => sql`lower(c.industry) <> all(${lower(values)})`,
   tag_include: (values) => sql`exists (select from unnest(c.tags) as tag where lower(tag) = any(${lower(values)}))`,
@@ -74,8 +75,8 @@ const PEOPLE_CONDITIONS: Conditions<PeopleFilters> = {
   department_exclude: (values) => sql`p.department <> all(${values}::text[])`,
   title_include: (values) => sql`lower(p.title) like any(${containing(values)})`,
   title_exclude: (values) => sql`lower(p.title) not like all(${containing(values)})`,
-  person_country_include: (values) => sql`p.country = any(${values}::text[])`,
-  person_country_exclude: (values) => sql`p.country <> all(${values}::text[])`,
+  person_country_include: (codes) => sql`p.country = any(${countriesOf(codes)}::text[])`,
+  person_country_exclude: (codes) => sql`p.country <> all(${countriesOf(codes)}::text[])`,
   person_city_include: (values) => sql`lower(p.city) = any(${lower(values)})`,
   people_audience_include: (ids) => personInAudience(ids),
   people_audience_exclude: (ids) => sql`not ${personInAudience(ids)}`,

@@ -2,7 +2,7 @@ import type { Db } from "../db/connect.ts";
 import type { Schema } from "../http/contract.ts";
 import type { FilterModel } from "./definitions.ts";
 import { findStoredView } from "./queries.ts";
-import { type Filters, readFilters } from "./read-filters.ts";
+import { type Filters, readStoredFilters } from "./read-filters.ts";
 
 export type ViewType = Schema["ViewType"];
 export type SentFilters = Schema["PeopleFilters"];
@@ -12,16 +12,6 @@ export const VIEW_FILTERS = { accounts: "AccountFilters", people: "PeopleFilters
   ViewType,
   FilterModel
 >;
-
-/** Reads the filters of a stored view. The filters were checked when they were stored. */
-function readStoredFilters<Type extends ViewType>(
-  viewType: Type,
-  stored: SentFilters,
-): Filters<(typeof VIEW_FILTERS)[Type]> {
-  const read = readFilters(VIEW_FILTERS[viewType], stored);
-  if (read.kind !== "filters") throw new Error(`Stored filters cannot be read: ${JSON.stringify(read)}`);
-  return read.filters;
-}
 
 /** The filters of a view, in canonical form. */
 export type ViewFilters =
@@ -36,8 +26,8 @@ export function filtersOf({
   readonly filters: SentFilters;
 }): ViewFilters {
   return viewType === "accounts"
-    ? { viewType, filters: readStoredFilters(viewType, filters) }
-    : { viewType, filters: readStoredFilters(viewType, filters) };
+    ? { viewType, filters: readStoredFilters(VIEW_FILTERS[viewType], filters) }
+    : { viewType, filters: readStoredFilters(VIEW_FILTERS[viewType], filters) };
 }
 
 /** Finds the filters of a user's view. To others it is unknown. */

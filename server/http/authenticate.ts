@@ -70,7 +70,16 @@ export function limitRate(limits: RateLimits): Middleware {
     const what = policy === "unauthorized" ? "requests without a valid key" : "requests of this kind";
     const message = `More than ${quota} ${what} in ${windowSeconds} seconds. Try again in ${secondsLeft} seconds.`;
     const details = { retry_after_seconds: secondsLeft };
-    send(context, problem(requestId, 429, "RATE_LIMITED", message, details, { "Retry-After": secondsLeft }));
+    send(
+      context,
+      problem(requestId, {
+        status: 429,
+        errorCode: "RATE_LIMITED",
+        message,
+        details,
+        headers: { "Retry-After": secondsLeft },
+      }),
+    );
   };
 }
 
@@ -92,7 +101,7 @@ export function authorize(services: AuthorizationServices): Middleware {
     }
     if (authentication.kind === "forbidden") {
       const message = "The user named in X-User-ID is not a member of this key's workspace.";
-      return send(context, problem(requestId, 403, "FORBIDDEN", message));
+      return send(context, problem(requestId, { status: 403, errorCode: "FORBIDDEN", message }));
     }
     await next();
   };
@@ -104,7 +113,7 @@ function sendUnauthorized(context: Context): void {
       ? "Send your API key in the X-API-Key header. POST /api/v1/agent/sign-up issues one."
       : "The API key is not valid. POST /api/v1/agent/sign-up recovers a lost key.";
   const headers = { "WWW-Authenticate": 'Bearer realm="api", ApiKey realm="api", header="X-API-Key"' };
-  send(context, problem(context.state.requestId, 401, "UNAUTHORIZED", message, {}, headers));
+  send(context, problem(context.state.requestId, { status: 401, errorCode: "UNAUTHORIZED", message, headers }));
 }
 
 async function findReplay(

@@ -27,7 +27,7 @@ type BodyOf<Operation> = Operation extends { requestBody: infer Body }
     ? JsonContent<Exclude<Body, undefined>> | undefined
     : undefined;
 
-/** A validated request: defaults filled, nothing undeclared. */
+/** A validated request: defaults filled, values canonical where the contract declares `x-value`, nothing undeclared. */
 export interface Input<Op extends OperationId> {
   readonly path: Declared<InputOperations[Op]["parameters"], "path">;
   readonly query: Declared<InputOperations[Op]["parameters"], "query">;
@@ -176,46 +176,10 @@ export interface PreparationContext {
   readonly caller: Caller;
 }
 
-/** The same type with every field optional, at every depth. Lists stay whole. */
-export type DeepPartial<Value> = Value extends readonly unknown[]
-  ? Value
-  : Value extends object
-    ? { readonly [Name in keyof Value]?: DeepPartial<Value[Name]> }
-    : Value;
-
-/**
- * Finds faults that no schema can express, such as an unknown country code, in a request that does not match its
- * schemas, so that one 422 lists every fault. `fitting` holds the fields that do match, and texts of any length. The
- * handler checks a request that matches as a whole.
- */
-export interface ValueCheck<Op extends OperationId> {
-  findFaults(fitting: DeepPartial<Pick<Input<Op>, "query" | "body">>): Schema["ValidationFault"][];
-}
-
-/** Query and body fields whose values no schema lists. */
-type OpenField = "funding_stages" | "locations" | "domains";
-
-type Fields<Part> = [Part] extends [undefined] ? unknown : Exclude<Part, undefined>;
-type FieldsOf<Op extends OperationId> = Fields<Input<Op>["query"]> & Fields<Input<Op>["body"]>;
-
-/** True when `filters` may have any name: unknown ones get an error of their own, so the schema allows them. */
-type HasOpenFilters<Fields> = Fields extends { filters?: infer Filters }
-  ? string extends keyof Exclude<Filters, null | undefined>
-    ? true
-    : false
-  : false;
-
-type NeedsValueCheck<Op extends OperationId> = [Extract<keyof FieldsOf<Op>, OpenField>] extends [never]
-  ? HasOpenFilters<FieldsOf<Op>>
-  : true;
-
-/** The handler of an operation, with a `ValueCheck` where its fields need one. */
-type OperationHandler<Op extends OperationId, Prepares extends boolean> =
-  NeedsValueCheck<Op> extends true
-    ? ValueCheck<Op> & (Prepares extends true ? PreparingHandler<Op> : { readonly serve: Handler<Op> })
-    : Prepares extends true
-      ? PreparingHandler<Op>
-      : Handler<Op>;
+/** The handler of an operation. */
+type OperationHandler<Op extends OperationId, Prepares extends boolean> = Prepares extends true
+  ? PreparingHandler<Op>
+  : Handler<Op>;
 
 /** A handler for every verb of one interface of the contract. `Preparing` names the verbs with a `PreparingHandler`. */
 export type Family<Name extends FamilyName, Preparing extends string = never> = {

@@ -18,11 +18,7 @@ export function problemBody(
 /** Returns an error response. */
 export function problem(
   requestId: string,
-  status: number,
-  errorCode: Schema["ErrorCode"],
-  message: string,
-  details: Record<string, unknown> = {},
-  headers: Readonly<Record<string, string | number>> = {},
+  { status, errorCode, message, details = {}, headers = {} }: Refusal,
 ): HttpResponse {
   const body = JSON.stringify(problemBody(requestId, errorCode, message, details));
   return { status, headers: headerTexts(headers), body };
@@ -71,7 +67,7 @@ export class DeadlineExceeded extends Unavailable {}
 /** Returns a 503 that says when to try again. */
 export function unavailable(requestId: string, { message, retryAfterSeconds }: Unavailable): HttpResponse {
   const headers = { "Retry-After": retryAfterSeconds };
-  return problem(requestId, 503, "UNAVAILABLE", message.slice(0, 2000), {}, headers);
+  return problem(requestId, { status: 503, errorCode: "UNAVAILABLE", message: message.slice(0, 2000), headers });
 }
 
 // A restarted database is back within seconds.
@@ -100,7 +96,7 @@ export function handleErrors(): Middleware {
       }
       log.error(fields, "request failed");
       const message = "Something went wrong on our side. It is safe to try again.";
-      send(context, problem(requestId, 500, "INTERNAL_ERROR", message));
+      send(context, problem(requestId, { status: 500, errorCode: "INTERNAL_ERROR", message }));
     }
   };
 }

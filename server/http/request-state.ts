@@ -37,9 +37,7 @@ export type Serve = (input: UntypedInput, context: object) => Promise<unknown>;
 /** The `prepare` step of a `PreparingHandler`. Returns the function that serves the request. */
 type Prepare = (input: UntypedInput, signal: AbortSignal, context: object) => Promise<Serve>;
 
-export type BoundHandler = ({ readonly serve: Serve } | { readonly prepare: Prepare }) & {
-  readonly findFaults?: (fitting: Pick<UntypedInput, "query" | "body">) => Schema["ValidationFault"][];
-};
+export type BoundHandler = { readonly serve: Serve } | { readonly prepare: Prepare };
 
 /** A route and its handler. */
 export type Operation = BoundHandler & { readonly route: Route };

@@ -48,7 +48,7 @@ export function rejectUnmatched(): Koa.Middleware<RequestState, Pick<RouterConte
     if (state.operation !== undefined) return next();
     if (matched.length === 0) {
       const message = `There is nothing at ${path.slice(0, 200)}. /docs lists every operation.`;
-      return send(context, problem(state.requestId, 404, "NOT_FOUND", message));
+      return send(context, problem(state.requestId, { status: 404, errorCode: "NOT_FOUND", message }));
     }
     const minParameters = Math.min(...matched.map(({ paramNames }) => paramNames.length));
     const served = matched.filter(({ paramNames }) => paramNames.length === minParameters);
@@ -56,7 +56,13 @@ export function rejectUnmatched(): Koa.Middleware<RequestState, Pick<RouterConte
     const message = `${path.slice(0, 200)} takes ${allowed.join(", ")}.`;
     send(
       context,
-      problem(state.requestId, 405, "METHOD_NOT_ALLOWED", message, { allowed }, { Allow: allowed.join(", ") }),
+      problem(state.requestId, {
+        status: 405,
+        errorCode: "METHOD_NOT_ALLOWED",
+        message,
+        details: { allowed },
+        headers: { Allow: allowed.join(", ") },
+      }),
     );
   };
 }

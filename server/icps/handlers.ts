@@ -1,5 +1,5 @@
 import { lockWorkspace } from "../db/lock-workspace.ts";
-import { filterFaults, readSentFilters } from "../filters/read-filters.ts";
+import { expandCountries, readSentFilters } from "../filters/read-filters.ts";
 import type { Family, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
@@ -32,23 +32,26 @@ export function icps(): Family<"Icps"> {
       });
     },
 
-    create: {
-      findFaults,
-      serve: async ({ body }, context) => {
-        const { db, caller, reply, problem } = context;
-        const { workspaceId } = caller;
-        const read = readSentFilters("IcpFilters", body.filters, context);
-        if ("rejection" in read) return read.rejection;
-        await lockWorkspace(db, workspaceId);
-        if ((await countIcps(db, workspaceId)) >= MAX_ICPS) {
-          return problem(409, "LIMIT_REACHED", `A workspace has at most ${MAX_ICPS} profiles.`, { limit: MAX_ICPS });
-        }
-        const { name, description = null, personas = null } = body;
-        const row = await insertIcp(db, { workspaceId, name, description, filters: read.filters, personas });
-        return row
-          ? reply(200, { icp: presentIcp(row) })
-          : problem(409, "NAME_TAKEN", "The workspace has a profile of this name.", { name });
-      },
+    create: async ({ body }, context) => {
+      const { db, caller, reply, problem } = context;
+      const { workspaceId } = caller;
+      const read = readSentFilters("IcpFilters", body.filters, context);
+      if ("rejection" in read) return read.rejection;
+      await lockWorkspace(db, workspaceId);
+      if ((await countIcps(db, workspaceId)) >= MAX_ICPS) {
+        return problem(409, "LIMIT_REACHED", `A workspace has at most ${MAX_ICPS} profiles.`, { limit: MAX_ICPS });
+      }
+      const { name, description = null, personas = null } = body;
+      const row = await insertIcp(db, {
+        workspaceId,
+        name,
+        description,
+        filters: expandCountries("IcpFilters", read.filters),
+        personas,
+      });
+      return row
+        ? reply(200, { icp: presentIcp(row) })
+        : problem(409, "NAME_TAKEN", "The workspace has a profile of this name.", { name });
     },
 
     read: async ({ path }, { db, caller, reply, refuse }) => {
@@ -56,22 +59,24 @@ export function icps(): Family<"Icps"> {
       return row ? reply(200, { icp: presentIcp(row) }) : refuse(noSuch("profile"));
     },
 
-    update: {
-      findFaults,
-      serve: async ({ path, body }, context) => {
-        const { db, caller, reply, problem, refuse } = context;
-        const { name, description, filters, personas } = body;
-        const read = filters && readSentFilters("IcpFilters", filters, context);
-        if (read && "rejection" in read) return read.rejection;
-        await lockWorkspace(db, caller.workspaceId);
-        const icp = await findIcp(db, caller.workspaceId, path.icp_id);
-        if (!icp) return refuse(noSuch("profile"));
-        if (name !== undefined && (await hasOtherIcpNamed(db, caller.workspaceId, icp.id, name))) {
-          return problem(409, "NAME_TAKEN", "The workspace has another profile of this name.", { name });
-        }
-        const row = await updateIcp(db, icp.id, { name, description, filters: read?.filters, personas });
-        return reply(200, { icp: presentIcp(row) });
-      },
+    update: async ({ path, body }, context) => {
+      const { db, caller, reply, problem, refuse } = context;
+      const { name, description, filters, personas } = body;
+      const read = filters && readSentFilters("IcpFilters", filters, context);
+      if (read && "rejection" in read) return read.rejection;
+      await lockWorkspace(db, caller.workspaceId);
+      const icp = await findIcp(db, caller.workspaceId, path.icp_id);
+      if (!icp) return refuse(noSuch("profile"));
+      if (name !== undefined && (await hasOtherIcpNamed(db, caller.workspaceId, icp.id, name))) {
+        return problem(409, "NAME_TAKEN", "The workspace has another profile of this name.", { name });
+      }
+      const row = await updateIcp(db, icp.id, {
+        name,
+        description,
+        filters: read && expandCountries("IcpFilters", read.filters),
+        personas,
+      });
+      return reply(200, { icp: presentIcp(row) });
     },
 
     delete: async ({ path }, { db, caller, reply, problem, refuse }) => {
@@ -85,10 +90,6 @@ export function icps(): Family<"Icps"> {
       return reply(200, { id: icp.id, deleted: true });
     },
   };
-}
-
-function findFaults({ body }: { body?: { filters?: Schema["IcpFilters"] } }): Schema["ValidationFault"][] {
-  return filterFaults("IcpFilters", body?.filters);
 }
 
 function presentIcp(row: IcpRow): Schema["Icp"] {

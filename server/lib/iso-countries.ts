@@ -18,13 +18,24 @@ export function countryName(code: string): string {
 }
 
 /** Returns the alpha-3 code of an alpha-2 code in capitals. */
-export function alpha3OfAlpha2(alpha2: string): string | undefined {
+function alpha3OfAlpha2(alpha2: string): string | undefined {
   // The library has XKK as the user-assigned code of Kosovo; data and other services use XKX.
   return alpha2 === "XK" ? "XKX" : isoCountries.alpha2ToAlpha3(alpha2);
 }
 
 /** Returns the alpha-3 code of the country with this English name, in any letter case. */
-export function alpha3OfName(name: string): string | undefined {
+function alpha3OfName(name: string): string | undefined {
   const alpha2 = isoCountries.getAlpha2Code(name, "en");
   return alpha2 === undefined ? undefined : alpha3OfAlpha2(alpha2);
+}
+
+/** Returns the canonical form of an alpha-3 code in any letter case; undefined when there is no such country. */
+export function canonicalCountry(text: string): string | undefined {
+  const code = text.trim().toUpperCase();
+  return COUNTRY_NAMES.has(code) ? code : undefined;
+}
+
+/** Returns the alpha-3 code of a country that is given as alpha-3 code, alpha-2 code or English name. */
+export function recogniseCountry(text: string): string | undefined {
+  return canonicalCountry(text) ?? alpha3OfAlpha2(text.trim().toUpperCase()) ?? alpha3OfName(text.trim());
 }

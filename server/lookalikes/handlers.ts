@@ -6,14 +6,14 @@ import type { CompanySearch } from "../search/search.ts";
 import { exportBulk } from "./bulk/export.ts";
 import { cancelBulk, listBulk, pollBulk, submitBulk } from "./bulk/handlers.ts";
 import { resolveSeeds } from "./queries-seeds.ts";
-import { findFaults, findSeedRefusal, readRequest } from "./request.ts";
+import { findSeedRefusal, readRequest } from "./request.ts";
 import { listFound, presentFound } from "./results.ts";
 
 /** Serves lookalike searches: up to 100 companies in a request, up to 10,000 in a bulk job. */
 export function lookalikes(services: { search: CompanySearch }): Family<"Lookalikes", "search"> {
   return {
-    search: { ...searchLookalikes(services.search), findFaults: ({ query }) => findFaults(query, "query") },
-    submitBulk: { serve: submitBulk, findFaults: ({ body }) => findFaults(body, "body") },
+    search: searchLookalikes(services.search),
+    submitBulk,
     listBulk,
     pollBulk,
     cancelBulk,

@@ -1,6 +1,5 @@
-import { WRITTEN_COUNTRY, WRITTEN_FUNDING_STAGE } from "../filters/definitions.ts";
-import { canonicalValues } from "../filters/read-filters.ts";
-import type { DeepPartial, Refusal, Schema } from "../http/contract.ts";
+import { countriesOf } from "../catalogue/countries.ts";
+import type { Refusal, Schema } from "../http/contract.ts";
 import type { CompanyFilter } from "../search/search.ts";
 import type { Seeds } from "./queries-seeds.ts";
 
@@ -34,13 +33,8 @@ export function readRequest(
   if (query === null && !fields.seed_domains?.length) {
     faults.push({ loc: [part, "query"], msg: "Give `query`, `seed_domains` or both", type: "missing" });
   }
-  const { min_employees: minEmployees, max_employees: maxEmployees } = fields;
-  if (minEmployees != null && maxEmployees != null && minEmployees > maxEmployees) {
-    faults.push({ loc: [part, "min_employees"], msg: "Expected no more than max_employees", type: "less_than_equal" });
-  }
-  const stages = canonicalValues(WRITTEN_FUNDING_STAGE, fields.funding_stages ?? [], [part, "funding_stages"], faults);
-  const countries = canonicalValues(WRITTEN_COUNTRY, fields.locations ?? [], [part, "locations"], faults);
   if (faults.length > 0) return { faults };
+  const { min_employees: minEmployees, max_employees: maxEmployees, funding_stages, locations } = fields;
   return {
     query,
     searchType: fields.search_type,
@@ -48,20 +42,10 @@ export function readRequest(
     filter: {
       minEmployees: minEmployees ?? undefined,
       maxEmployees: maxEmployees ?? undefined,
-      fundingStages: stages,
-      headquartersCountries: countries,
+      fundingStages: funding_stages ?? [],
+      headquartersCountries: countriesOf(locations ?? []),
     },
   };
-}
-
-/** Finds faults in the values of a request of which only `fields` match their schemas. */
-export function findFaults(
-  fields: DeepPartial<RequestFields> | undefined,
-  part: "query" | "body",
-): Schema["ValidationFault"][] {
-  const request = readRequest({ search_type: "semantic", ...fields }, part);
-  // A field that seems to be missing may have been invalid.
-  return "faults" in request ? request.faults.filter(({ type }) => type !== "missing") : [];
 }
 
 /** Returns the refusal of seeds of which none belongs to a company; undefined when one does or none was sent. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { presentInsufficient } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import { filterDescriber } from "../filters/definitions.ts";
-import { filterFaults, resolveFilters } from "../filters/read-filters.ts";
+import { resolveFilters } from "../filters/read-filters.ts";
 import { findViewFilters } from "../filters/view-filters.ts";
 import type { Family, Handler, PreparingHandler, Schema } from "../http/contract.ts";
 import { noSuch, Unavailable } from "../http/problems.ts";
@@ -19,7 +19,7 @@ const RETRY_AFTER_SECONDS = 30;
 export function people({ emailFinder }: { emailFinder: EmailFinder | undefined }): Family<"People", "enrichEmails"> {
   const describeFilters = filterDescriber("PeopleFilters");
   return {
-    list: { serve: list, findFaults: ({ body }) => filterFaults("PeopleFilters", body?.filters) },
+    list,
     batch,
     enrichEmails: enrich(emailFinder),
     filters: async (_input, { db, now, reply }) => reply(200, { filters: await describeFilters(db, now) }),

@@ -22,24 +22,21 @@ export function signals(): Family<"Signals"> {
     deployCompetitorEngagement: ({ body }, context) => deploy(SIGNAL_KINDS.competitorEngagement, body, context),
     deployJobChange: ({ body }, context) => deploy(SIGNAL_KINDS.jobChange, body, context),
 
-    list: {
-      findFaults: () => [],
-      serve: async ({ body }, { db, caller, reply, refuse }) => {
-        const unknown = Object.keys(body?.filters ?? {}).find((name) => !LIST_FILTERS.includes(name));
-        if (unknown !== undefined) return refuse(presentUnknownFilter(unknown, LIST_FILTERS));
-        const selection = {
-          workspaceId: caller.workspaceId,
-          types: body?.filters?.signal_type,
-          statuses: body?.filters?.status,
-        };
-        const page = body?.pagination ?? FIRST_PAGE;
-        const [rows, totalCount] = await Promise.all([listSignals(db, selection, page), countSignals(db, selection)]);
-        return reply(200, {
-          signals: rows.map(presentSummary),
-          total_count: totalCount,
-          pagination: paginationOf(page, rows.length, totalCount),
-        });
-      },
+    list: async ({ body }, { db, caller, reply, refuse }) => {
+      const unknown = Object.keys(body?.filters ?? {}).find((name) => !LIST_FILTERS.includes(name));
+      if (unknown !== undefined) return refuse(presentUnknownFilter(unknown, LIST_FILTERS));
+      const selection = {
+        workspaceId: caller.workspaceId,
+        types: body?.filters?.signal_type,
+        statuses: body?.filters?.status,
+      };
+      const page = body?.pagination ?? FIRST_PAGE;
+      const [rows, totalCount] = await Promise.all([listSignals(db, selection, page), countSignals(db, selection)]);
+      return reply(200, {
+        signals: rows.map(presentSummary),
+        total_count: totalCount,
+        pagination: paginationOf(page, rows.length, totalCount),
+      });
     },
 
     read: async ({ path }, { db, caller, reply, refuse }) => {

@@ -1,15 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "../db/connect.ts";
-import { filterFaults } from "../filters/read-filters.ts";
-import type {
-  Family,
-  Handler,
-  PreparationContext,
-  PreparingHandler,
-  Refusal,
-  Schema,
-  ValueCheck,
-} from "../http/contract.ts";
+import type { Family, Handler, PreparationContext, PreparingHandler, Refusal, Schema } from "../http/contract.ts";
 import { failPendingAlerts } from "../insights/public.ts";
 import type { IntegrationServices } from "../integrations/public.ts";
 import { enqueue } from "../jobs/enqueue.ts";
@@ -60,13 +51,8 @@ export function views(services: ViewServices): Family<"Views", "create" | "updat
   };
 }
 
-function findFaults({ body }: Parameters<ValueCheck<"Views_create">["findFaults"]>[0]): Schema["ValidationFault"][] {
-  return filterFaults("PeopleFilters", body?.filters);
-}
-
-function create(services: ViewServices): PreparingHandler<"Views_create"> & ValueCheck<"Views_create"> {
+function create(services: ViewServices): PreparingHandler<"Views_create"> {
   return {
-    findFaults,
     prepare: async ({ body }, signal, preparation) => {
       const refusal = await checkOutside(services, preparation, body, signal);
       return async (_input, context) => {
@@ -114,9 +100,8 @@ const read: Handler<"Views_read"> = async ({ path }, { db, caller, reply, refuse
   return view ? reply(200, await presentResponse(db, view, null)) : refuse(NO_VIEW);
 };
 
-function update(services: ViewServices): PreparingHandler<"Views_update"> & ValueCheck<"Views_update"> {
+function update(services: ViewServices): PreparingHandler<"Views_update"> {
   return {
-    findFaults,
     prepare: async ({ path, body }, signal, preparation) => {
       const refusal = await checkOutside(services, preparation, body, signal);
       return async (_input, context) => {

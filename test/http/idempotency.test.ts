@@ -22,7 +22,7 @@ afterEach(() => app?.stop());
 function counted() {
   return blocklistWith(async (input, context) => {
     calls += 1;
-    return blocklist().add.serve(input, context);
+    return blocklist().add(input, context);
   });
 }
 
@@ -60,11 +60,10 @@ describe("a request with an Idempotency-Key", () => {
 
   test("is accepted and ignored where a POST only reads: each response is new, and none is stored", async () => {
     let asked = 0;
-    const serve: Handler<"Accounts_list"> = async (_input, { reply }) => {
+    const list: Handler<"Accounts_list"> = async (_input, { reply }) => {
       asked += 1;
       return reply(200, { accounts: [], total_count: asked });
     };
-    const list = { serve, findFaults: () => [] };
     app = await startHttpApp(database.db, { Accounts: { ...accounts({ search: fakeSearch(database.db) }), list } });
     const named = { body: {}, headers: { "Idempotency-Key": "k1" } };
     const [first, second] = [await app.send("POST", LIST, named), await app.send("POST", LIST, named)];
@@ -81,7 +80,7 @@ describe("a request with an Idempotency-Key", () => {
       blocklistWith(async (input, context) => {
         started.resolve();
         await finish.promise;
-        return blocklist().add.serve(input, context);
+        return blocklist().add(input, context);
       }),
     );
     const first = block("northwind.example", "k1");
@@ -99,7 +98,7 @@ describe("a request with an Idempotency-Key", () => {
       database.db,
       blocklistWith(async (input, context) => {
         calls += 1;
-        const reply = await blocklist().add.serve(input, context);
+        const reply = await blocklist().add(input, context);
         if (calls === 1) throw new Error("after the write");
         return reply;
       }),
@@ -111,10 +110,18 @@ describe("a request with an Idempotency-Key", () => {
   });
 
   test("that was rejected gets the same error again", async () => {
-    app = await startHttpApp(database.db, counted());
-    const first = await block("no domain", "k1");
-    expect(first.status).toBe(422);
-    expect((await block("no domain", "k1")).headers.get("idempotent-replayed")).toBe("true");
+    app = await startHttpApp(
+      database.db,
+      blocklistWith(async (_input, { problem }) => {
+        calls += 1;
+        return problem(409, "LIMIT_REACHED", "No more domains.");
+      }),
+    );
+    const first = await block("northwind.example", "k1");
+    expect(first.status).toBe(409);
+    const second = await block("northwind.example", "k1");
+    expect(second.body).toEqual(first.body);
+    expect(second.headers.get("idempotent-replayed")).toBe("true");
     expect(calls).toBe(1);
   });
 
@@ -128,10 +135,15 @@ describe("a request with an Idempotency-Key", () => {
     const unused = async (): Promise<never> => {
       throw new Error("this test gives the operation no handler");
     };
-    const submitBulk = { serve, findFaults: () => [] };
-    const search = { serve: unused, findFaults: () => [] };
     app = await startHttpApp(database.db, {
-      Lookalikes: { submitBulk, search, listBulk: unused, pollBulk: unused, cancelBulk: unused, exportBulk: unused },
+      Lookalikes: {
+        submitBulk: serve,
+        search: unused,
+        listBulk: unused,
+        pollBulk: unused,
+        cancelBulk: unused,
+        exportBulk: unused,
+      },
     });
     const named = { body: { query: "payments", limit: 1 }, headers: { "Idempotency-Key": "k1" } };
     const path = "/api/v1/account/search-lookalikes-bulk";
@@ -207,10 +219,8 @@ describe("the responses stored for a workspace", () => {
         searches += 1;
         throw new Error("searched");
       },
-      findFaults: () => [],
     };
-    const submitBulk = { serve: unused, findFaults: () => [] };
-    const others = { submitBulk, listBulk: unused, pollBulk: unused, cancelBulk: unused, exportBulk: unused };
+    const others = { submitBulk: unused, listBulk: unused, pollBulk: unused, cancelBulk: unused, exportBulk: unused };
     app = await startHttpApp(database.db, { ...counted(), Lookalikes: { ...others, search } }, { maxStoredBytes: 1 });
     await block("northwind.example", "k1");
     const path = "/api/v1/account/search-lookalikes?query=payments";

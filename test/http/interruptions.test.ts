@@ -90,7 +90,7 @@ describe("a caller that disconnects", () => {
     const started = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
     const writing = blocklistWith(async (input, context) => {
-      const reply = await blocklist().add.serve(input, context);
+      const reply = await blocklist().add(input, context);
       started.resolve();
       await once(context.signal, "abort");
       ended.resolve();

@@ -196,7 +196,7 @@ describe("a caller's address", () => {
     const app = await start(
       blocklistWith(async (input, context) => {
         seen = context.clientAddress;
-        return blocklist().add.serve(input, context);
+        return blocklist().add(input, context);
       }),
       { trustedProxies },
     );
@@ -224,9 +224,9 @@ describe("time limits", () => {
     const app = await start(
       blocklistWith(async (input, context) => {
         signal = context.signal;
-        await blocklist().add.serve(input, context);
+        await blocklist().add(input, context);
         if (!signal.aborted) await once(signal, "abort");
-        return blocklist().add.serve(input, context);
+        return blocklist().add(input, context);
       }),
       { requestTimeoutMs: 3_000 },
     );
@@ -243,7 +243,7 @@ describe("time limits", () => {
     const app = await start(
       blocklistWith(async (input, context) => {
         await answered.promise;
-        const reply = await blocklist().add.serve(input, context);
+        const reply = await blocklist().add(input, context);
         ended.resolve();
         return reply;
       }),

@@ -121,3 +121,33 @@ describe("a field that does not match its schema", () => {
     expect(await places("POST", "/api/v1/account/get-account-list", [])).toEqual(["body object_type"]);
   });
 });
+
+describe("values are read before the handler runs", () => {
+  test("a view keeps its filters in canonical form, with EU as it is", async () => {
+    const filters = {
+      country_include: ["eu", "deu", "DEU"],
+      funding_stage_include: ["SERIES A"],
+      domain_include: ["https://www.Northwind.example/about"],
+      added_after: "2026-03-01T10:00:00+01:00",
+    };
+    const { body } = await call(service, "POST", "/api/v1/views", { key, body: { name: "Europe", filters } });
+    expect(body).toMatchObject({
+      view: {
+        filters: {
+          country_include: ["EU", "DEU"],
+          funding_stage_include: ["Series A"],
+          domain_include: ["northwind.example"],
+          added_after: "2026-03-01T09:00:00.000Z",
+        },
+      },
+    });
+  });
+
+  test("a time of which Postgres has none, and a reversed range of times, are rejected", async () => {
+    const path = "/api/v1/account/get-account-list";
+    const reversed = { added_after: "2026-03-02T00:00:00Z", added_before: "2026-03-01T00:00:00Z" };
+    expect(await places("POST", path, { filters: reversed })).toEqual(["body.filters.added_after less_than_equal"]);
+    const leap = { added_after: "2016-12-31T23:59:60Z" };
+    expect(await places("POST", path, { filters: leap })).toEqual(["body.filters.added_after value_error"]);
+  });
+});

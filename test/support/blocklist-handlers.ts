@@ -3,5 +3,5 @@ import type { SomeHandlers } from "./serve-families.ts";
 
 /** The test's own handler for adding to the blocklist. */
 export function blocklistWith(add: Handler<"Blocklist_add">): SomeHandlers {
-  return { Blocklist: { add: { serve: add, findFaults: () => [] } } };
+  return { Blocklist: { add } };
 }

@@ -80,10 +80,6 @@ export function pageSize(input: Input<"Accounts_listFiltered">): number | undefi
   return input.body?.page_size;
 }
 
-const { findFaults: _unchecked, ...withoutValueCheck } = blocklist.add;
-// @ts-expect-error the schema does not list the values of `domains`, so the handler needs a value check
-export const missingValueCheck: Family<"Blocklist"> = { ...blocklist, add: withoutValueCheck };
-
 const { "lookalikes.run": _unserved, ...withoutRun } = jobHandlers;
 // @ts-expect-error a job name has no handler
 export const missingJobHandler: JobHandlers = withoutRun;

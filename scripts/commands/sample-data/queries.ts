@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { findOrInsertAudience, insertAudienceMembers } from "../../../server/audiences/public.ts";
 import type { Db } from "../../../server/db/connect.ts";
-import { readFilters } from "../../../server/filters/read-filters.ts";
 import { insertIcp } from "../../../server/icps/queries.ts";
 import type { SampleData } from "./generate.ts";
 
@@ -133,15 +132,13 @@ export async function insertDemoWorkspace(
 
 /** Adds an ideal customer profile, and an audience of twenty accounts and the leaders who work there. */
 export async function insertSampleTargets(db: Db, workspaceId: number): Promise<void> {
-  const sent = { country_include: ["EU"], min_employee_count: 50, max_employee_count: 1000 };
-  const read = readFilters("IcpFilters", sent);
-  if (read.kind !== "filters") throw new Error("The filters of the sample's profile are not valid.");
+  const filters = { country_include: ["EU"], min_employee_count: 50, max_employee_count: 1000 };
   const name = "Mid-sized companies in the EU";
   await insertIcp(db, {
     workspaceId,
     name,
     description: "50 to 1,000 employees.",
-    filters: read.filters,
+    filters,
     personas: null,
   });
   const audienceId = await findOrInsertAudience(db, workspaceId, "First conversations");

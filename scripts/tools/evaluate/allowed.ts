@@ -1,9 +1,9 @@
-import { expandLocation } from "../../../server/catalogue/countries.ts";
+import { countriesOf } from "../../../server/catalogue/countries.ts";
 import type { CorpusCompany, JudgedQuery, Judgements, QueryFilters } from "./read-files.ts";
 
 /** Returns whether a company meets all conditions. An unknown value meets none. */
 function meets(company: CorpusCompany, filters: QueryFilters): boolean {
-  const countries = filters.locations.flatMap((code) => expandLocation(code) ?? [code]);
+  const countries = countriesOf(filters.locations);
   if (countries.length > 0 && (company.hq_country === null || !countries.includes(company.hq_country))) return false;
   if (
     filters.fundingStages.length > 0 &&

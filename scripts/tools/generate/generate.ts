@@ -6,6 +6,7 @@ import { compileSpec } from "./compile-spec.ts";
 import { generateDeletions } from "./deletions.ts";
 import { generateHandlerInputs } from "./handler-inputs.ts";
 import { generateIdempotencyExceptions } from "./idempotency-exceptions.ts";
+import { generateInputValues } from "./input-values.ts";
 import { generateMcpTools } from "./mcp-tools.ts";
 import { normalise } from "./normalise.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
@@ -29,6 +30,7 @@ async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
     "client-types.ts": await generateClientTypes(document),
     "client-operations.ts": generateClientOperations(document),
     "handler-inputs.ts": await generateHandlerInputs(document),
+    "input-values.ts": generateInputValues(document),
     "routes.ts": generateRoutes(document),
     "deletions.ts": generateDeletions(document),
     "idempotency-exceptions.ts": generateIdempotencyExceptions(document),

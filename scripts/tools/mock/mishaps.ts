@@ -21,14 +21,31 @@ export function addMishaps({ latency: [min, max], faults }: Mishaps, random: Ran
     const wait = { "Retry-After": 1 };
     switch (random.integer(0, 3)) {
       case 0:
-        return send(context, problem(requestId, 503, "UNAVAILABLE", "The mock was asked for faults.", {}, wait));
+        return send(
+          context,
+          problem(requestId, {
+            status: 503,
+            errorCode: "UNAVAILABLE",
+            message: "The mock was asked for faults.",
+            headers: wait,
+          }),
+        );
       case 1:
         return send(
           context,
-          problem(requestId, 429, "RATE_LIMITED", "The mock was asked for faults.", { retry_after_seconds: 1 }, wait),
+          problem(requestId, {
+            status: 429,
+            errorCode: "RATE_LIMITED",
+            message: "The mock was asked for faults.",
+            details: { retry_after_seconds: 1 },
+            headers: wait,
+          }),
         );
       case 2:
-        return send(context, problem(requestId, 500, "INTERNAL_ERROR", "The mock was asked for faults."));
+        return send(
+          context,
+          problem(requestId, { status: 500, errorCode: "INTERNAL_ERROR", message: "The mock was asked for faults." }),
+        );
       default:
         context.req.socket.destroy();
         context.respond = false;

@@ -45,7 +45,7 @@ export function respond(document: OpenApiDocument, { dynamic, seed }: DataOption
     const members = store.list(KINDS.find(({ one }) => one === "member")!).map(({ user_id }) => user_id);
     if (actingUser !== owner && !members.includes(actingUser)) {
       const message = "The user named in X-User-ID is not a member of this key's workspace.";
-      return problem(requestId, 403, "FORBIDDEN", message);
+      return problem(requestId, { status: 403, errorCode: "FORBIDDEN", message });
     }
     const asked: Asked = {
       operationId,
@@ -68,7 +68,13 @@ export function respond(document: OpenApiDocument, { dynamic, seed }: DataOption
     }
     const before = world.credits.balance;
     const body = refusal ?? answerOf(operationId)?.(asked, world) ?? answerByForm(asked);
-    if (isRefusal(body)) return problem(requestId, body.status, body.code, body.message, body.details);
+    if (isRefusal(body))
+      return problem(requestId, {
+        status: body.status,
+        errorCode: body.code,
+        message: body.message,
+        details: body.details,
+      });
     const credits = rate === "costly" && {
       "X-Credits-Used": String(before - world.credits.balance),
       "X-Credits-Remaining": String(world.credits.balance),
@@ -83,7 +89,7 @@ export function respond(document: OpenApiDocument, { dynamic, seed }: DataOption
     if (preferred !== undefined) return send(context, exampleOfStatus(context, examples, Number(preferred)));
     if (auth === "key" && !context.get("X-API-Key") && !context.get("Authorization")) {
       const message = "The API key is missing. Send any key in X-API-Key.";
-      return send(context, problem(requestId, 401, "UNAUTHORIZED", message));
+      return send(context, problem(requestId, { status: 401, errorCode: "UNAUTHORIZED", message }));
     }
     const example = examples.of(operationId, 200);
     if (example === undefined) throw new Error(`${operationId} has no example among ${statuses.join(", ")}.`);
@@ -107,7 +113,7 @@ function exampleOfStatus({ state }: Context, examples: Examples, status: number)
   if (example === undefined) {
     const known = new Intl.ListFormat("en-GB").format(statuses.map(String));
     const message = `Prefer: code=${status} is not a status of this operation. It has ${known}.`;
-    return problem(state.requestId, 400, "INVALID_REQUEST", message);
+    return problem(state.requestId, { status: 400, errorCode: "INVALID_REQUEST", message });
   }
   const body = typeof example.body === "string" ? example.body : JSON.stringify(example.body);
   return { status, headers: { ...example.headers, "Content-Type": example.type }, body };
@@ -120,7 +126,7 @@ function exportOf(context: Context, asked: Asked, { jobs, exampleOf }: World): H
   const isExampleJob = exampleOf("Lookalikes_pollBulk").job_id === asked.path.job_id;
   if (job?.finished_at === null && !isExampleJob) {
     const message = `The job is ${String(job.status)}. Export it when it has ended.`;
-    return problem(requestId, 409, "JOB_NOT_FINISHED", message, { status: job.status });
+    return problem(requestId, { status: 409, errorCode: "JOB_NOT_FINISHED", message, details: { status: job.status } });
   }
   const lines = jobs
     .resultsOf({ ...asked, example: exampleOf("Lookalikes_pollBulk") })

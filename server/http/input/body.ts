@@ -26,20 +26,35 @@ export async function readBody(request: IncomingMessage, limits: BodyLimits, req
   if (bytes === "too-large") return tooLarge(requestId, limits);
   if (bytes === "incomplete") {
     const message = "The request body did not arrive in time.";
-    return { rejection: problem(requestId, 408, "REQUEST_TIMEOUT", message, {}, { Connection: "close" }) };
+    return {
+      rejection: problem(requestId, {
+        status: 408,
+        errorCode: "REQUEST_TIMEOUT",
+        message,
+        headers: { Connection: "close" },
+      }),
+    };
   }
   return parse(bytes, requestId);
 }
 
 function unsupported(requestId: string, found: string): Body {
   const message = `Send the body as application/json; it was sent ${found.slice(0, 500)}.`;
-  return { rejection: problem(requestId, 415, "UNSUPPORTED_MEDIA_TYPE", message) };
+  return { rejection: problem(requestId, { status: 415, errorCode: "UNSUPPORTED_MEDIA_TYPE", message }) };
 }
 
 function tooLarge(requestId: string, { bytes }: BodyLimits): Body {
   const message = `The request body is larger than ${bytes} bytes.`;
   const details = { maximum_bytes: bytes };
-  return { rejection: problem(requestId, 413, "PAYLOAD_TOO_LARGE", message, details, { Connection: "close" }) };
+  return {
+    rejection: problem(requestId, {
+      status: 413,
+      errorCode: "PAYLOAD_TOO_LARGE",
+      message,
+      details,
+      headers: { Connection: "close" },
+    }),
+  };
 }
 
 function collect(request: IncomingMessage, limits: BodyLimits): Promise<Buffer | "too-large" | "incomplete"> {
@@ -72,7 +87,13 @@ function parse(bytes: Buffer, requestId: string): Body {
   try {
     text = utf8.decode(bytes);
   } catch {
-    return { rejection: problem(requestId, 400, "MALFORMED_JSON", "The request body is not UTF-8.") };
+    return {
+      rejection: problem(requestId, {
+        status: 400,
+        errorCode: "MALFORMED_JSON",
+        message: "The request body is not UTF-8.",
+      }),
+    };
   }
   if (text === "") return { value: undefined };
   try {
@@ -80,6 +101,6 @@ function parse(bytes: Buffer, requestId: string): Body {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = quote(`The request body is not JSON: ${reason}`, 500);
-    return { rejection: problem(requestId, 400, "MALFORMED_JSON", message) };
+    return { rejection: problem(requestId, { status: 400, errorCode: "MALFORMED_JSON", message }) };
   }
 }

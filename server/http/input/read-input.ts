@@ -7,13 +7,17 @@ import { send } from "../response.ts";
 import { type BodyLimits, readBody } from "./body.ts";
 import { findLimitFaults } from "./json-limits.ts";
 import { readParameters } from "./parameters.ts";
+import { isOfLength, placeOf, readValues } from "./read-values.ts";
 import { toFaults } from "./validation-errors.ts";
 
 type Fault = Schema["ValidationFault"];
 type Validator = (typeof parameterValidators)[keyof typeof parameterValidators];
 const bodyValidators = new Map<string, Validator>(Object.entries(bodies));
 
-/** Reads and validates parameters and body, and fills in defaults. One 422 lists every fault of every part. */
+/**
+ * Reads and validates parameters and body, fills in defaults and converts values to their canonical form. One 422 lists
+ * every fault of every part.
+ */
 export function readInput(limits: BodyLimits): Middleware {
   return async (context, next) => {
     const { operation } = context.state;
@@ -31,13 +35,8 @@ export function readInput(limits: BodyLimits): Middleware {
     const bodyLimitFaults = findLimitFaults(body.value, ["body"]);
     if (bodyLimitFaults.length > 0) return send(context, validationProblem([...faults, ...bodyLimitFaults]));
     faults.push(...bodyFaults(route, body.value));
-    if (faults.length > 0) {
-      const fitting = { query: parameters.query, body: body.value };
-      deleteFaulty(
-        fitting,
-        faults.filter((fault) => !isOfLength(fault)),
-      );
-      const ofValues = operation.findFaults?.(fitting) ?? [];
+    const ofValues = readValues(route.operationId, { query: parameters.query, body: body.value }, faults);
+    if (faults.length + ofValues.length > 0) {
       return send(context, validationProblem([...withoutLengths(faults, ofValues), ...ofValues]));
     }
     const { path, query, header } = parameters;
@@ -68,29 +67,8 @@ function bodyFaults({ operationId, body }: { operationId: string; body: string }
   return validate && !validate(value) ? toFaults(validate.errors, ["body"]) : [];
 }
 
-function isOfLength({ type }: Fault): boolean {
-  return type === "string_too_long" || type === "string_too_short";
-}
-
 /** Leaves out that a text has the wrong length where its value has a fault too, which says what is expected instead. */
 function withoutLengths(faults: readonly Fault[], ofValues: readonly Fault[]): Fault[] {
-  const places = new Set(ofValues.map(({ loc }) => JSON.stringify(loc)));
-  return faults.filter((fault) => !(isOfLength(fault) && places.has(JSON.stringify(fault.loc))));
-}
-
-/** Deletes the fields that have faults. A list with a faulty element is deleted as a whole. */
-function deleteFaulty(parts: object, faults: readonly Fault[]): void {
-  for (const { loc } of faults) {
-    let parent = parts;
-    for (const [depth, name] of loc.entries()) {
-      if (!Object.hasOwn(parent, name)) break;
-      const value: unknown = Reflect.get(parent, name);
-      const isLast = depth === loc.length - 1;
-      if (isLast || Array.isArray(value) || typeof value !== "object" || value === null) {
-        Reflect.deleteProperty(parent, name);
-        break;
-      }
-      parent = value;
-    }
-  }
+  const places = new Set(ofValues.map(({ loc }) => placeOf(loc)));
+  return faults.filter((fault) => !(isOfLength(fault) && places.has(placeOf(fault.loc))));
 }

@@ -70,11 +70,21 @@ function rejectRequest(context: Context, allowsOrigin: (origin: string) => boole
   const { method, state, req } = context;
   const { origin } = req.headers;
   if (origin !== undefined && !allowsOrigin(origin)) {
-    return problem(state.requestId, 403, "FORBIDDEN", "Pages of this origin may not call the API.");
+    return problem(state.requestId, {
+      status: 403,
+      errorCode: "FORBIDDEN",
+      message: "Pages of this origin may not call the API.",
+    });
   }
   if (method === "POST") return undefined;
   const details = { allowed: ["POST"] };
-  return problem(state.requestId, 405, "METHOD_NOT_ALLOWED", `${PATH} accepts only POST.`, details, { Allow: "POST" });
+  return problem(state.requestId, {
+    status: 405,
+    errorCode: "METHOD_NOT_ALLOWED",
+    message: `${PATH} accepts only POST.`,
+    details,
+    headers: { Allow: "POST" },
+  });
 }
 
 function protocolError(code: number, message: string): HttpResponse {
@@ -146,7 +156,10 @@ async function readStream(context: Context, stream: Readable, { route }: Operati
     if (bytes > MAX_STREAMED_BYTES) {
       const message = `The result is longer than the ${MAX_STREAMED_BYTES} bytes that a tool returns. Read it in pages with another tool, or get all of it over HTTP with the same API key: ${route.method} ${route.path}`;
       const details = { max_bytes: MAX_STREAMED_BYTES, method: route.method, path: route.path };
-      return send(context, problem(context.state.requestId, 413, "PAYLOAD_TOO_LARGE", message, details));
+      return send(
+        context,
+        problem(context.state.requestId, { status: 413, errorCode: "PAYLOAD_TOO_LARGE", message, details }),
+      );
     }
   }
   context.body = Buffer.concat(chunks).toString();

@@ -45,7 +45,7 @@ export async function runIdempotently(
   const requestHash = createHash("sha256").update(content).digest();
   if (!(await lockIdempotencyKey(transaction, scope, key))) {
     const message = "A request with this Idempotency-Key is still running. Try again in a moment.";
-    return problem(requestId, 409, "IDEMPOTENCY_IN_FLIGHT", message);
+    return problem(requestId, { status: 409, errorCode: "IDEMPOTENCY_IN_FLIGHT", message });
   }
   const stored = await findIdempotencyRecord(transaction, scope, key);
   if (stored) {
@@ -112,7 +112,13 @@ function hashOfKey(apiKey: string): Buffer {
 function storageFull(requestId: string, maxBytes: number, secondsLeft: number): HttpResponse {
   const message = `The responses stored for Idempotency-Keys in 24 hours have reached ${maxBytes} bytes. Try again in ${secondsLeft} seconds, or send the request without a key.`;
   const details = { limit_bytes: maxBytes, retry_after_seconds: secondsLeft };
-  return problem(requestId, 429, "IDEMPOTENCY_STORAGE_FULL", message, details, { "Retry-After": secondsLeft });
+  return problem(requestId, {
+    status: 429,
+    errorCode: "IDEMPOTENCY_STORAGE_FULL",
+    message,
+    details,
+    headers: { "Retry-After": secondsLeft },
+  });
 }
 
 /** Returns whether retrying the request cannot succeed. It can after 402 (credits may be added), 429 and 5xx. */

@@ -1,0 +1,100 @@
+import {
+  listOperations,
+  type OpenApiDocument,
+  operationIdOf,
+  resolveParameter,
+  resolveSchema,
+  type Schema,
+} from "./openapi-document.ts";
+import { GENERATED_NOTICE } from "./outputs.ts";
+
+const TYPES = `/** How a text is read: as a country, a domain or a time, or as one of some labels in any letter case. */
+type ValueKind = "country" | "domain" | "time" | readonly string[];
+
+/** A text of a request, or a list of texts, that is read to its canonical value. */
+interface ValueField {
+  /** The part of the request and the names of the fields; \`*\` stands for every element of a list. */
+  readonly path: readonly string[];
+  readonly isList: boolean;
+  readonly kind: ValueKind;
+}
+
+/** Two fields of one object of which the first may not be above the second. */
+interface Range {
+  /** The path of the lower bound. */
+  readonly path: readonly string[];
+  /** The name of the upper bound. */
+  readonly upper: string;
+}
+
+/** What a request has to be read for beyond its schema. */
+export interface InputValues {
+  readonly values: readonly ValueField[];
+  readonly ranges: readonly Range[];
+}
+`;
+
+const KINDS = ["country", "domain", "time"];
+
+interface Found {
+  values: { path: string[]; isList: boolean; kind: string | string[] }[];
+  ranges: { path: string[]; upper: string }[];
+}
+
+/**
+ * Returns, for every operation, the fields whose scalar declares `x-value`, and the bounds of the same value:
+ * `min_x` and `max_x`, `x_after` and `x_before`.
+ */
+export function generateInputValues(document: OpenApiDocument): string {
+  const entries = listOperations(document.paths).flatMap(({ operation }) => {
+    const found: Found = { values: [], ranges: [] };
+    const query = operation.parameters
+      .map((each) => resolveParameter(document, each))
+      .filter((each) => each.in === "query");
+    const properties = Object.fromEntries(query.map(({ name, schema }) => [name, schema]));
+    visit(document, { type: "object", properties }, ["query"], found);
+    const body = operation.requestBody?.content["application/json"]?.schema;
+    if (body) visit(document, body, ["body"], found);
+    return found.values.length + found.ranges.length > 0 ? [[operationIdOf(operation), found] as const] : [];
+  });
+  const lines = entries
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, found]) => `  ${JSON.stringify(name)}: ${JSON.stringify(found)},`);
+  const about = "/** By operation; those without such fields are missing. */";
+  return `${GENERATED_NOTICE}\n${TYPES}\n${about}\nexport const inputValues: Readonly<Record<string, InputValues | undefined>> = {\n${lines.join("\n")}\n};\n`;
+}
+
+function visit(document: OpenApiDocument, sent: Schema, path: string[], found: Found): void {
+  const schema = resolveSchema(document, sent);
+  const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  for (const alternative of alternatives) visit(document, alternative, path, found);
+  const kind = kindOf(document, schema);
+  if (kind !== undefined) found.values.push({ path, isList: false, kind });
+  if (schema.items) {
+    const elements = kindOf(document, resolveSchema(document, schema.items));
+    if (elements !== undefined) found.values.push({ path, isList: true, kind: elements });
+    else visit(document, schema.items, [...path, "*"], found);
+  }
+  const names = Object.keys(schema.properties ?? {});
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    visit(document, property, [...path, name], found);
+    const upper = upperBoundOf(name);
+    if (upper !== undefined && names.includes(upper)) found.ranges.push({ path: [...path, name], upper });
+  }
+}
+
+function kindOf(document: OpenApiDocument, schema: Schema): string | string[] | undefined {
+  const declared = schema["x-value"];
+  if (declared === undefined) return undefined;
+  const labels = document.components.schemas?.[String(declared)]?.enum;
+  if (labels) return labels.map(String);
+  if (!KINDS.includes(String(declared))) {
+    throw new Error(`x-value is ${KINDS.join(", ")} or the name of an enum, not ${String(declared)}`);
+  }
+  return String(declared);
+}
+
+function upperBoundOf(name: string): string | undefined {
+  if (name.startsWith("min_")) return name.replace("min_", "max_");
+  return name.endsWith("_after") ? name.replace("_after", "_before") : undefined;
+}

@@ -1,0 +1,116 @@
+import { type InputValues, inputValues } from "../../../generated/input-values.ts";
+import { type ValueReader, valueReader } from "../../lib/contract-values.ts";
+import type { Schema } from "../contract.ts";
+
+type Fault = Schema["ValidationFault"];
+
+interface Field {
+  readonly path: readonly string[];
+  readonly isList: boolean;
+  readonly reader: ValueReader;
+}
+
+const FIELDS: ReadonlyMap<string, readonly Field[]> = new Map(
+  Object.entries(inputValues).map(([operationId, { values } = NOTHING]) => [
+    operationId,
+    values.map(({ path, isList, kind }) => ({ path, isList, reader: valueReader(kind) })),
+  ]),
+);
+
+/**
+ * Replaces texts by the values that they stand for where the contract declares `x-value`: a country code in capitals,
+ * the registrable domain of a website, a time in UTC, a label in its letter case; each once in a list. Returns the
+ * faults: of texts that have no such value, and of lower bounds above their upper bounds. What has a fault of its own,
+ * other than the length of a text, is not read.
+ */
+export function readValues(
+  operationId: string,
+  input: { readonly query: object; readonly body: unknown },
+  faults: readonly Fault[],
+): Fault[] {
+  const { ranges } = inputValues[operationId] ?? NOTHING;
+  const faulty = new Set(faults.filter((fault) => !isOfLength(fault)).map(({ loc }) => placeOf(loc)));
+  const found: Fault[] = [];
+  for (const { path, isList, reader } of FIELDS.get(operationId) ?? []) {
+    for (const { parent, name, loc } of placesOf(input, path)) {
+      if (isFaulty(faulty, loc)) continue;
+      const value: unknown = Reflect.get(parent, name);
+      if (isList && Array.isArray(value)) Reflect.set(parent, name, readList(reader, value, loc, found));
+      if (!isList && typeof value === "string") Reflect.set(parent, name, readText(reader, value, loc, found));
+    }
+  }
+  for (const { path, upper } of ranges) {
+    for (const { parent, name, loc } of placesOf(input, path)) {
+      if (isFaulty(faulty, loc) || isFaulty(faulty, [...loc.slice(0, -1), upper])) continue;
+      if (isAbove(Reflect.get(parent, name), Reflect.get(parent, upper)))
+        found.push({ loc: [...loc], msg: `Expected no more than ${upper}`, type: "less_than_equal" });
+    }
+  }
+  return found;
+}
+
+const NOTHING: InputValues = { values: [], ranges: [] };
+
+/** Returns whether a fault is only about the length of a text, of which its value says better what is expected. */
+export function isOfLength({ type }: Fault): boolean {
+  return type === "string_too_long" || type === "string_too_short";
+}
+
+export function placeOf(loc: readonly string[]): string {
+  return JSON.stringify(loc);
+}
+
+/** Returns whether a field, or something inside it, has a fault. */
+function isFaulty(faulty: ReadonlySet<string>, loc: readonly string[]): boolean {
+  if (faulty.size === 0) return false;
+  const inside = placeOf(loc).slice(0, -1);
+  return [...faulty].some((place) => place === `${inside}]` || place.startsWith(`${inside},`));
+}
+
+interface Place {
+  readonly parent: object;
+  readonly name: string;
+  readonly loc: readonly string[];
+}
+
+/** Returns where a path leads in an input: nowhere when a field on the way is missing, to several places in lists. */
+function placesOf(input: object, path: readonly string[]): Place[] {
+  let places: Place[] = [{ parent: { input }, name: "input", loc: [] }];
+  for (const step of path) {
+    places = places.flatMap(({ parent, name, loc }) => {
+      const value: unknown = Reflect.get(parent, name);
+      if (typeof value !== "object" || value === null) return [];
+      const names = step === "*" ? Object.keys(value) : [step];
+      return names
+        .filter((each) => Object.hasOwn(value, each))
+        .map((each) => ({ parent: value, name: each, loc: [...loc, each] }));
+    });
+  }
+  return places;
+}
+
+function readList(reader: ValueReader, texts: readonly unknown[], loc: readonly string[], faults: Fault[]): unknown[] {
+  const values = texts.map((text, index) =>
+    typeof text === "string" ? readText(reader, text, [...loc, String(index)], faults) : text,
+  );
+  return [...new Set(values)];
+}
+
+function readText(
+  { read, expected, type, meant }: ValueReader,
+  text: string,
+  loc: readonly string[],
+  faults: Fault[],
+): string {
+  const value = read(text);
+  if (value !== undefined) return value;
+  const stoodFor = meant?.(text);
+  const hint = stoodFor === undefined ? "" : `: \`${stoodFor}\` for ${text.trim()}`;
+  faults.push({ loc: [...loc], msg: `Expected ${expected}${hint}`, type });
+  return text;
+}
+
+function isAbove(lower: unknown, upper: unknown): boolean {
+  if (typeof lower === "number" && typeof upper === "number") return lower > upper;
+  return typeof lower === "string" && typeof upper === "string" && Date.parse(lower) > Date.parse(upper);
+}

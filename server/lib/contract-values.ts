@@ -1,0 +1,59 @@
+import { registrableDomain } from "./company-domain.ts";
+import { COUNTRY_NAMES, canonicalCountry, recogniseCountry } from "./iso-countries.ts";
+
+/** The code of the European Union, which stands for its member states. */
+export const EUROPEAN_UNION_CODE = "EU";
+
+/** How a text that may be written in several ways is read to its one canonical value. */
+export interface ValueReader {
+  /** Returns the canonical value; undefined when the text has none. */
+  readonly read: (text: string) => string | undefined;
+  /** The expected value, as a fault describes it. */
+  readonly expected: string;
+  /** The type of the fault. */
+  readonly type: string;
+  /** Every canonical value, if they are a closed set. */
+  readonly options?: readonly string[];
+  /** Returns the value that a text without canonical value stands for, such as the code of a country for its name. */
+  readonly meant?: (text: string) => string | undefined;
+}
+
+const READERS: Readonly<Record<string, ValueReader>> = {
+  country: {
+    read: (text) => (text.trim().toUpperCase() === EUROPEAN_UNION_CODE ? EUROPEAN_UNION_CODE : canonicalCountry(text)),
+    expected: "an ISO 3166-1 alpha-3 code such as `USA`, or `EU`",
+    type: "enum",
+    options: [
+      EUROPEAN_UNION_CODE,
+      ...[...COUNTRY_NAMES].sort(([, [a]], [, [b]]) => (a < b ? -1 : 1)).map(([code]) => code),
+    ],
+    meant: recogniseCountry,
+  },
+  domain: { read: registrableDomain, expected: "a domain or a website such as `northwind.example`", type: "domain" },
+  time: { read: canonicalTime, expected: "a time in the years 1 to 9999, without a leap second", type: "value_error" },
+};
+
+/** Returns the reader of a kind of value that the contract names, or of labels in any letter case. */
+export function valueReader(kind: string | readonly string[]): ValueReader {
+  if (typeof kind !== "string") return labelReader(kind);
+  const reader = READERS[kind];
+  if (!reader) throw new Error(`There is no reader of ${kind}.`);
+  return reader;
+}
+
+function labelReader(labels: readonly string[]): ValueReader {
+  const byLowerCase = new Map(labels.map((label) => [label.toLowerCase(), label]));
+  return {
+    read: (text) => byLowerCase.get(text.trim().toLowerCase()),
+    expected: `one of: ${labels.join(", ")}, in any letter case`,
+    type: "enum",
+    options: labels,
+  };
+}
+
+/** Returns a time in UTC; undefined for one that RFC 3339 allows and Postgres or `Date` does not. */
+function canonicalTime(text: string): string | undefined {
+  const time = new Date(text);
+  const year = time.getUTCFullYear();
+  return year >= 1 && year <= 9999 ? time.toISOString() : undefined;
+}
