@@ -37,13 +37,14 @@ export async function startService(
       ? undefined
       : await bindPort({ ...config, port: metricsPort, names: { port: "METRICS_PORT", host: "HOST" } }, log);
   const services = await openServices(config, log, "api", options).catch(stopAndThrow(listening, pages));
+  const stopTracing = await trace(config, "account-intelligence-api");
   const background = config.workers ? await startBackground(services) : undefined;
   const api = startApi(services, listening);
   observePools(services.metrics, { main: services.connection.pool, ...(background && { queue: background.pool }) });
   pages?.serve(processPages(services.metrics));
   const stop = async (): Promise<void> => {
     await Promise.all([api.stop(), background?.stop()]);
-    await Promise.all([services.close(), pages?.stop(0)]);
+    await Promise.all([services.close(), pages?.stop(0), stopTracing?.()]);
   };
   let stopped: Promise<void> | undefined;
   return {
@@ -68,16 +69,23 @@ export async function startWorker(config: Config, log: Logger): Promise<Worker> 
       ? undefined
       : await bindPort({ ...config, port: workerPort, names: { port: "WORKER_PORT", host: "HOST" } }, log);
   const services = await openServices(config, log, "worker").catch(stopAndThrow(listening));
+  const stopTracing = await trace(config, "account-intelligence-worker");
   const background = await startBackground(services);
   observePools(services.metrics, { main: services.connection.pool, queue: background.pool });
   collectDefaultMetrics({ register: services.metrics });
   listening?.serve(processPages(services.metrics));
   const stop = async (): Promise<void> => {
     await Promise.all([background.stop(), listening?.stop(0)]);
-    await services.close();
+    await Promise.all([services.close(), stopTracing?.()]);
   };
   let stopped: Promise<void> | undefined;
   return { address: listening?.address, stop: () => (stopped ??= stop()) };
+}
+
+async function trace({ tracesUrl: url, tracesShare: share }: Config, serviceName: string) {
+  if (url === undefined) return undefined;
+  const { startTracing } = await import("./wiring/tracing.ts");
+  return startTracing({ url, share, serviceName });
 }
 
 /** Returns an error handler that releases the ports and rethrows. */

@@ -7,6 +7,7 @@ import {
   privateAddress,
   type UrlRefusal,
 } from "../lib/public-url.ts";
+import { inSpan } from "../lib/tracing.ts";
 import type { PostRequest, PostResult, PublicHttp } from "../ports/public-http.ts";
 import { guardedConnector, type Resolve, resolveByDns } from "./public-http-connect.ts";
 
@@ -55,11 +56,24 @@ export function createPublicHttp(settings: PublicHttpSettings): PublicHttp {
   };
   return {
     checkUrl: (url, signal) => checkUrl(client, url, signal),
-    post: (request) => post(client, request),
+    post: (request) =>
+      inSpan(
+        { name: "POST webhook", kind: "client", attributes: { "server.address": hostOf(request.url) } },
+        async (span) => {
+          const result = await post(client, request);
+          span.add({ "app.outcome": result.kind });
+          if (result.kind === "response") span.add({ "http.response.status_code": result.status });
+          return result;
+        },
+      ),
     close: async () => {
       await Promise.all([client.pooled.close(), client.unpooled.close()]);
     },
   };
+}
+
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
 
 async function checkUrl(

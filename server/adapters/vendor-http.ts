@@ -1,4 +1,5 @@
 import { parseRetryAfterMs } from "../lib/retry-after.ts";
+import { inSpan } from "../lib/tracing.ts";
 import { isTransient, type VendorFailure, type VendorFailureReason, type VendorResult } from "../ports/vendor.ts";
 import { type Pace, Pacer, pause, SYSTEM_TIME, type VendorTime } from "./vendor-time.ts";
 
@@ -100,7 +101,7 @@ export class VendorHttp {
       signal.throwIfAborted();
       const late = this.time.timeout(timeout);
       isSent = true;
-      const response = await this.#exchange(request, AbortSignal.any([signal, late]));
+      const response = await this.#traced(request, () => this.#exchange(request, AbortSignal.any([signal, late])));
       const failure = this.#options.readFailure(response) ?? this.#notJson(response);
       return failure ? { ok: false, failure } : { ok: true, value: response };
     } catch (error) {
@@ -116,6 +117,17 @@ export class VendorHttp {
         error instanceof ResponseTooLarge ? error.message : `${vendor} cannot be reached (${code || "no connection"}).`;
       return failed("unavailable", message, { mayHaveHappened: !NOT_SENT.has(code) });
     }
+  }
+
+  /** The path may have a secret in it, so that only the host is recorded. */
+  #traced({ method, url }: VendorRequest, exchange: () => Promise<VendorResponse>): Promise<VendorResponse> {
+    const attributes = { "server.address": new URL(url).hostname, "http.request.method": method };
+    return inSpan({ name: `${method} ${this.#options.vendor}`, kind: "client", attributes }, async (span) => {
+      const response = await exchange();
+      span.add({ "http.response.status_code": response.status });
+      if (response.status >= 500) span.fail(String(response.status));
+      return response;
+    });
   }
 
   async #exchange({ method, url, headers, body }: VendorRequest, signal: AbortSignal): Promise<VendorResponse> {

@@ -84,6 +84,12 @@ const settings = {
     integer(0, 65_535),
     "Port on which the API serves /healthz and /metrics, instead of /metrics on PORT. 0 chooses a free one.",
   ),
+  tracesUrl: optionalSetting(
+    "TRACES_URL",
+    httpUrl,
+    "OTLP endpoint that gets OpenTelemetry traces over HTTP, such as http://127.0.0.1:4318/v1/traces. Without it, there are none.",
+  ),
+  tracesShare: setting("TRACES_SHARE", fraction, "1", "The share of traces that are recorded, from 0 to 1."),
   drainSeconds: optionalSetting(
     "DRAIN_SECONDS",
     integer(0, 300),

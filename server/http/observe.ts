@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { withoutPort } from "../lib/client-network.ts";
+import { inSpan } from "../lib/tracing.ts";
 import type { HttpMetrics } from "./metrics.ts";
 import type { Middleware } from "./request-state.ts";
 
@@ -39,7 +40,23 @@ export function observe({ log, metrics }: { log: Logger; metrics: HttpMetrics })
         "request",
       );
     });
-    await next();
+    const parent = context.get("traceparent") || undefined;
+    await inSpan(
+      { name: method, kind: "server", attributes: { "http.request.method": method }, parent },
+      async (span) => {
+        await next();
+        const route = state.operation?.route;
+        if (route) span.rename(`${method} ${route.path}`);
+        const status = state.toolStatus ?? res.statusCode;
+        span.add({
+          "http.route": route?.path,
+          "http.response.status_code": status,
+          "app.operation": route?.operationId,
+          "app.request_id": state.requestId,
+        });
+        if (status >= 500) span.fail(String(status));
+      },
+    );
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { currentTrace } from "../lib/tracing.ts";
 import { type JobName, type JobPayloads, jobs } from "./definitions.ts";
 import { addUntilAll } from "./graphile-worker.ts";
 import { KEYED_FLAG } from "./queries.ts";
@@ -34,7 +35,12 @@ export async function enqueueAll<Name extends JobName>(
   { runAt, preserveRunAt = false, priority = 0 }: EnqueueOptions = {},
 ): Promise<void> {
   const { maxAttempts, keyOf, queueOf } = jobs[name];
-  const specs = payloads.map((payload) => ({ payload, key: keyOf?.(payload), queue: queueOf?.(payload) }));
+  const traceparent = currentTrace();
+  const specs = payloads.map((payload) => ({
+    payload: traceparent === undefined ? payload : { ...(payload as object), traceparent },
+    key: keyOf?.(payload),
+    queue: queueOf?.(payload),
+  }));
   await addUntilAll(specs, async (left) => {
     const { rows } = await sql<{ key: string }>`select key from graphile_worker.add_jobs((
       select array_agg(

@@ -16,6 +16,7 @@ import { Histogram, type Registry } from "prom-client";
 import { type Connection, connect } from "../db/connect.ts";
 import { isConnectionLost } from "../db/database-errors.ts";
 import { Retries } from "../lib/retries.ts";
+import { inSpan } from "../lib/tracing.ts";
 import {
   type JobHandler,
   type JobHandlers,
@@ -211,6 +212,7 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
   return withoutOverlap(async (queued: unknown, { job }: JobHelpers): Promise<void> => {
     // `enqueue` is typed, so the queue holds no other payload.
     const payload = queued as JobPayloads[Name];
+    const { traceparent } = queued as { traceparent?: string };
     const log = options.log.child({ job: name, queueId: String(job.id), attempt: job.attempts });
     const start = performance.now();
     // `requeued`: interrupted because the process stops.
@@ -222,7 +224,8 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
         throw new Error("Another worker has taken the job over.");
     };
     try {
-      await handle(payload, { signal, log });
+      const attributes = { "app.job": name, "app.attempt": job.attempts };
+      await inSpan({ name, kind: "consumer", attributes, parent: traceparent }, () => handle(payload, { signal, log }));
       await checkLock();
       observe("succeeded");
     } catch (error) {
