@@ -88,7 +88,7 @@ export const REGIONS: readonly Region[] = [
   region("Asia", "asia, asian", ASIA),
   region(
     "Southeast Asia",
-    "southeast asia, south east asia, asean, southeast asian, south east asian",
+    "southeast asia, south east asia, sea, asean, southeast asian, south east asian",
     SOUTH_EASTERN_ASIA,
   ),
   region("South Asia", "south asia, southern asia, south asian", SOUTHERN_ASIA),
@@ -101,6 +101,7 @@ export const REGIONS: readonly Region[] = [
     ...OCEANIA,
   ]),
   region("Oceania", "oceania", OCEANIA),
+  region("Australia and New Zealand", "anz, australia and new zealand", codes("AUS NZL")),
   region("Latin America", "latin america, latam, latin american", LATIN_AMERICA),
   region("South America", "south america, south american", SOUTH_AMERICA),
   region("Central America", "central america, central american", CENTRAL_AMERICA),

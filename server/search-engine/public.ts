@@ -11,9 +11,17 @@ export { words } from "./text/words.ts";
 
 // Queries
 
+export type { Conditions } from "./query/conditions.ts";
 export { cityNames } from "./query/city-names.ts";
 export type { PossibleCity } from "./query/places.ts";
-export { type QueryReading, readingInCity, readLiterally, readQuery, subjectOrAll } from "./query/read-query.ts";
+export {
+  type QueryReading,
+  readingInCity,
+  readingWithoutCity,
+  readLiterally,
+  readQuery,
+  subjectOrAll,
+} from "./query/read-query.ts";
 export { type QuerySubject, readSubject } from "./query/subject.ts";
 
 // Indexes

@@ -3,6 +3,7 @@ import {
   type PossibleCity,
   type QueryReading,
   readingInCity,
+  readingWithoutCity,
   type SearchModel,
   words,
 } from "../search-engine/public.ts";
@@ -34,10 +35,12 @@ export async function placeSearch(
   model: SearchModel,
   listCompanyIdsInCities: ListCompanyIdsInCities,
 ): Promise<PlacedSearch> {
-  const { possibleCity, countries, excludedCountries } = reading.headquarters;
-  const city = possibleCity && (await findCity(possibleCity, countries, model, listCompanyIdsInCities));
+  const { possibleCity } = reading.headquarters;
+  const city =
+    possibleCity && (await findCity(possibleCity, reading.headquarters.countries, model, listCompanyIdsInCities));
   const allowed = filter.headquartersCountries ?? [];
-  const placed = city ? readingInCity(reading) : reading;
+  const placed = city ? readingInCity(reading) : readingWithoutCity(reading);
+  const { countries, excludedCountries } = placed.headquarters;
   const both = allowed.length === 0 ? countries : countries.filter((code) => allowed.includes(code));
   const only = countries.length > 0 && both.length === 0 ? [] : city?.companyIds;
   return {

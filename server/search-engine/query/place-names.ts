@@ -33,7 +33,7 @@ senegalese SEN, serbian SRB, singaporean SGP, slovak SVK, slovenian SVN, south a
 swiss CHE, taiwanese TWN, tanzanian TZA, thai THA, tunisian TUN, turkish TUR, ugandan UGA, ukrainian UKR, uruguayan URY, venezuelan VEN,
 vietnamese VNM, welsh GBR, zambian ZMB, zimbabwean ZWE`;
 const OTHER_NAMES =
-  "america USA, us USA, usa USA, the states USA, england GBR, scotland GBR, wales GBR, northern ireland GBR, uk GBR, uae ARE, holland NLD, korea KOR, burma MMR, turkiye TUR, turkey TUR, czech republic CZE, russia RUS";
+  "america USA, us USA, usa USA, the states USA, england GBR, scotland GBR, wales GBR, northern ireland GBR, uk GBR, uae ARE, holland NLD, korea KOR, burma MMR, turkiye TUR, turkey TUR, czech republic CZE, russia RUS, nz NZL, ksa SAU, rsa ZAF, prc CHN";
 
 /** Without Georgia, New York and Washington, which also name a country and cities. */
 const STATES = {

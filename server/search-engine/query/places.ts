@@ -30,10 +30,14 @@ export interface PossibleCity {
   countries: readonly string[];
   /** The query without its places and without the city. */
   text: string;
+  /** The query without its places and without those countries: for a city where no company is. */
+  textWithName: string;
 }
 
-interface City extends Omit<PossibleCity, "text"> {
+interface City extends Omit<PossibleCity, "text" | "textWithName"> {
   stretch: Stretch;
+  /** The countries named after it. */
+  country: Stretch;
 }
 
 /** A range of tokens; `to` is exclusive. */
@@ -56,6 +60,8 @@ const COMMON_WORDS = new Set([
   "us",
   "gulf",
 ]);
+/** Abbreviations that are places only in capitals: "SEA logistics". */
+const ABBREVIATIONS = new Set(["sea", "nz", "ksa", "rsa", "prc", "anz"]);
 /** Things named after a place without being there: "Italian restaurants", "Spanish lessons", "American football". */
 const NAMED_AFTER_PLACES = new Set(
   `language languages lesson lessons learning course courses class classes translation translations translator translators speaking speakers
@@ -77,28 +83,38 @@ const PREPOSITIONS = new Set(["in", "from", "within", "across", "throughout"]);
 const ACTIVE = /^(?:invest|sell|export|expand|interest)/;
 /** A place after one of these is not a headquarters: "Bank of America", "outside Europe", "payroll for Germany". */
 const NO_HEADQUARTERS_AFTER = new Set(
-  "of in from for to into with without outside except excluding not non no beyond by and or new the between versus vs about".split(
+  "of in from for to into with without outside except excluding not non no beyond by and or new the between versus vs about before after than".split(
     " ",
   ),
 );
 /** A place after these words is one where companies are not. */
 const EXCLUSION =
   /\b(?:but )?(?:not|arent|non|never|except(?: for)?|excluding|minus|outside(?: of)?|other than|apart from|(?:any|every)where but|(?:without|no)(?: an| any)? (?:offices?|presence))(?: based| headquartered| located| incorporated)?$/;
+const DIRECTIONS = new Set(
+  "north northern south southern east eastern west western central mainland greater".split(" "),
+);
+/** "not based in southern Germany", "without offices in the US". */
+const LEADS_TO_PLACE = new Set([
+  ...HEADQUARTERED,
+  ...PREPOSITIONS,
+  ...DIRECTIONS,
+  "the",
+  "an",
+  "any",
+  "office",
+  "offices",
+  "presence",
+]);
 /** An exclusion that, before a place, may describe the word after it: "for non-US employees". */
 const NEGATION = /\b(?:not|non)$/;
 /** The words after one of these name the customer: "payroll for German companies". */
 const CUSTOMER_FOLLOWS = new Set("for to with help helping helps connecting serving targeting enabling".split(" "));
-const DIRECTIONS = new Set(
-  "north northern south southern east eastern west western central mainland greater".split(" "),
-);
 const ENDS_CITY = new Set("for that who which with and or using".split(" "));
 /** First words of cities such as "San Jose". */
 const CITY_PREFIXES = new Set(
   "new san santa los las saint st salt palo mountain menlo tel hong cape kuala buenos".split(" "),
 );
 const MAX_CITY_WORDS = 4;
-/** Places are looked for in as many words: what a place belongs to depends on all words before it. */
-const MAX_WORDS = 1_000;
 /** The maximum number of words that exclude a place: "without any offices based". */
 const MAX_EXCLUSION_WORDS = 6;
 
@@ -108,7 +124,7 @@ const MAX_EXCLUSION_WORDS = 6;
  * German companies"), is left in the text; so are excluded states and cities.
  */
 export function findQueryPlaces(query: string): QueryPlaces {
-  const tokens = tokensOf(query).slice(0, MAX_WORDS);
+  const tokens = contextOf(tokensOf(query));
   const found: Place[] = [];
   const excluded: Place[] = [];
   const removed: Stretch[] = [];
@@ -135,10 +151,41 @@ export function findQueryPlaces(query: string): QueryPlaces {
       isCertain: city.isCertain,
       countries: city.countries,
       text: without(query, tokens, [...removed, city.stretch]),
+      textWithName: without(query, tokens, [...removed, city.country]),
     },
     excludedNames: namesOf(excluded),
     excludedCountries: countriesOf(excluded),
   };
+}
+
+/** Returns whether a phrase is about places, as in "not Germany or France"; "the Italian city in the south" is about something else. */
+export function isAboutPlaces(phrase: string): boolean {
+  const tokens = contextOf(tokensOf(phrase));
+  let from = 0;
+  while (LEADS_TO_PLACE.has(tokens[from]?.word ?? "")) from += 1;
+  const place = placeAt(tokens, from);
+  if (place === null) return false;
+  const next = tokens[from + place.words.length]?.word;
+  return next === undefined || next === "and" || next === "or" || next === "based" || COMPANY_NOUNS.has(next);
+}
+
+/** A word of a query, and what is said before it. */
+interface QueryToken extends Token {
+  /** Whether all words before it say nothing about what companies do. */
+  opens: boolean;
+  /** Whether a word before it announces the customer. */
+  followsCustomer: boolean;
+}
+
+function contextOf(tokens: readonly Token[]): QueryToken[] {
+  let opens = true;
+  let followsCustomer = false;
+  return tokens.map((token) => {
+    const inContext = { ...token, opens, followsCustomer };
+    opens &&= FILLERS.has(token.word) || QUERY_FILLERS.has(token.word);
+    followsCustomer ||= CUSTOMER_FOLLOWS.has(token.word);
+    return inContext;
+  });
 }
 
 function namesOf(places: readonly Place[]): string[] {
@@ -158,7 +205,7 @@ interface PlacesInQuery {
 /**
  * Returns the places that begin at a token, including the words that introduce them, when they say where companies are.
  */
-function headquartersAt(tokens: readonly Token[], at: number): PlacesInQuery | null {
+function headquartersAt(tokens: readonly QueryToken[], at: number): PlacesInQuery | null {
   const lead = leadLength(tokens, at);
   if (lead > 0) {
     const listed =
@@ -172,8 +219,7 @@ function headquartersAt(tokens: readonly Token[], at: number): PlacesInQuery | n
   const stretch = { from: at, to };
   if (tokens[to]?.word === "based") return { places, stretch: { from: at, to: to + 1 } };
   if (places.some(({ state }) => state !== null)) return null;
-  // "outside southern Germany".
-  const before = tokens.slice(0, at).findLast((token) => !DIRECTIONS.has(token.word));
+  const before = wordBefore(tokens, at);
   const next = tokens[to];
   if (isCommonWord(tokens, at) || (before !== undefined && NO_HEADQUARTERS_AFTER.has(before.word))) return null;
   if (next === undefined) {
@@ -181,13 +227,13 @@ function headquartersAt(tokens: readonly Token[], at: number): PlacesInQuery | n
     return isBare && /^\p{Ll}/u.test(before.raw) ? { places, stretch } : null;
   }
   if (namesThing(tokens, to)) return null;
-  const opens = tokens.slice(0, at).every(({ word }) => FILLERS.has(word) || QUERY_FILLERS.has(word));
-  const tellsCompanies = COMPANY_NOUNS.has(next.word) && !followsCustomer(tokens, at);
+  const { opens, followsCustomer } = tokens[at]!;
+  const tellsCompanies = COMPANY_NOUNS.has(next.word) && !followsCustomer;
   return opens || tellsCompanies ? { places, stretch } : null;
 }
 
 /** Returns the words before a token that exclude the place that it names or introduces: "not", "anywhere but"; null when none do. */
-function exclusionBefore(tokens: readonly Token[], at: number): string | null {
+function exclusionBefore(tokens: readonly QueryToken[], at: number): string | null {
   const before = tokens.slice(Math.max(0, at - MAX_EXCLUSION_WORDS), at).map(({ word }) => word);
   return EXCLUSION.exec(before.join(" "))?.[0] ?? null;
 }
@@ -196,7 +242,7 @@ function exclusionBefore(tokens: readonly Token[], at: number): string | null {
  * Returns the excluded places that begin at a token, including the words before it that exclude them; null when it is
  * not the companies that they exclude, or not whole countries.
  */
-function excludedAt(tokens: readonly Token[], at: number, exclusion: string): PlacesInQuery | null {
+function excludedAt(tokens: readonly QueryToken[], at: number, exclusion: string): PlacesInQuery | null {
   const from = at - exclusion.split(" ").length;
   const lead = leadLength(tokens, at);
   const listed = listedPlaces(tokens, skipped(tokens, at + lead), lead === 0);
@@ -204,33 +250,36 @@ function excludedAt(tokens: readonly Token[], at: number, exclusion: string): Pl
   const { places, to } = listed;
   if (ACTIVE.test(tokens[from - 1]?.word ?? "")) return null;
   if (lead === 0 && (isCommonWord(tokens, at) || namesThing(tokens, to))) return null;
-  if (lead === 0 && NEGATION.test(exclusion) && followsCustomer(tokens, at)) return null;
+  if (lead === 0 && NEGATION.test(exclusion) && tokens[at]!.followsCustomer) return null;
   return { places, stretch: { from, to: tokens[to]?.word === "based" ? to + 1 : to } };
 }
 
 /** Returns whether a token that names a place is written like a common word. */
-function isCommonWord(tokens: readonly Token[], at: number): boolean {
+function isCommonWord(tokens: readonly QueryToken[], at: number): boolean {
   const { raw, word } = tokens[at]!;
   return COMMON_WORDS.has(word) && (at > 0 ? raw === raw.toLowerCase() : raw !== raw.toUpperCase());
 }
 
 /** Returns whether the words after a place make it the name of a thing: "Italian restaurants". */
-function namesThing(tokens: readonly Token[], to: number): boolean {
+function namesThing(tokens: readonly QueryToken[], to: number): boolean {
   return tokens.slice(to, to + 2).some(({ word }) => NAMED_AFTER_PLACES.has(word));
 }
 
-function followsCustomer(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(0, at).some(({ word }) => CUSTOMER_FOLLOWS.has(word));
+/** Returns the last word before a token that is no direction, as in "outside southern Germany". */
+function wordBefore(tokens: readonly QueryToken[], at: number): QueryToken | undefined {
+  let before = at - 1;
+  while (DIRECTIONS.has(tokens[before]?.word ?? "")) before -= 1;
+  return tokens[before];
 }
 
 /** Returns how many tokens introduce a place: "in", "based in"; 0 when none do. */
-function leadLength(tokens: readonly Token[], at: number): number {
+function leadLength(tokens: readonly QueryToken[], at: number): number {
   if (HEADQUARTERED.has(tokens[at]!.word) && PREPOSITIONS.has(tokens[at + 1]?.word ?? "")) return 2;
   if (!PREPOSITIONS.has(tokens[at]!.word)) return 0;
   return ACTIVE.test(tokens[at - 1]?.word ?? "") ? 0 : 1;
 }
 
-function skipped(tokens: readonly Token[], from: number, further: ReadonlySet<string> = new Set()): number {
+function skipped(tokens: readonly QueryToken[], from: number, further: ReadonlySet<string> = new Set()): number {
   let at = from;
   while (tokens[at]?.word === "the" || further.has(tokens[at]?.word ?? "")) at += 1;
   return at;
@@ -238,7 +287,7 @@ function skipped(tokens: readonly Token[], from: number, further: ReadonlySet<st
 
 /** Returns the places listed from a token on, such as "Germany, Austria and Switzerland"; null when there are none. */
 function listedPlaces(
-  tokens: readonly Token[],
+  tokens: readonly QueryToken[],
   from: number,
   withAdjectives: boolean,
 ): { places: Place[]; to: number } | null {
@@ -262,29 +311,33 @@ function listedPlaces(
 }
 
 /** Returns the place with the longest name that begins at a token. */
-function placeAt(tokens: readonly Token[], at: number): Place | null {
+function placeAt(tokens: readonly QueryToken[], at: number): Place | null {
   const known = PLACES_BY_FIRST_WORD.get(tokens[at]?.word ?? "");
   const place = known?.find(({ words }) => words.every((word, offset) => tokens[at + offset]?.word === word));
+  if (place !== undefined && ABBREVIATIONS.has(place.words[0]!) && !/^\p{Lu}+$/u.test(tokens[at]!.raw)) return null;
   // "Mexico City" is not a country.
   return place === undefined || tokens[at + place.words.length]?.word === "city" ? null : place;
 }
 
 /** Returns the words after "in", or before "-based", that may be a city. */
-function cityAt(query: string, tokens: readonly Token[], at: number): City | null {
+function cityAt(query: string, tokens: readonly QueryToken[], at: number): City | null {
   const lead = leadLength(tokens, at);
   if (lead === 0) {
+    const inCountry = cityInCountry(query, tokens, at);
+    if (inCountry !== null) return inCountry;
     const last = CITY_PREFIXES.has(tokens[at]!.word) ? at + 1 : at;
     const [end, next] = [tokens[last], tokens[last + 1]];
     if (end === undefined || next?.word !== "based" || query.slice(end.end, next.start) !== "-") return null;
     const name = query.slice(tokens[at]!.start, end.end);
-    return { stretch: { from: at, to: last + 2 }, name, isCertain: false, countries: [] };
+    const nothing = { from: last + 2, to: last + 2 };
+    return { stretch: { from: at, to: last + 2 }, country: nothing, name, isCertain: false, countries: [] };
   }
   const from = skipped(tokens, at + lead);
   let to = from;
   while (to < tokens.length && to - from < MAX_CITY_WORDS && !ENDS_CITY.has(tokens[to]!.word)) {
     const { word, end } = tokens[to]!;
     // "in Berlin developing robots".
-    if (to > from && word.endsWith("ing")) break;
+    if (to > from && (word.endsWith("ing") || isCountry(tokens, to))) break;
     to += 1;
     if (!CITY_PREFIXES.has(word) && /[,;.()]/.test(query.slice(end, tokens[to]?.start))) break;
   }
@@ -293,12 +346,40 @@ function cityAt(query: string, tokens: readonly Token[], at: number): City | nul
   if (isCapitalised(tokens[from]!)) while (!isCapitalised(tokens[to - 1]!)) to -= 1;
   const words = tokens.slice(from, to);
   const country = placeAt(tokens, to);
+  const end = to + (country?.words.length ?? 0);
   return {
-    stretch: { from: at, to: to + (country?.words.length ?? 0) },
+    stretch: { from: at, to: end },
+    country: { from: to, to: end },
     countries: country?.countries ?? [],
     name: query.slice(words[0]!.start, words.at(-1)!.end),
     isCertain: lead > 1 || words.every(isCapitalised),
   };
+}
+
+/** Returns the city in "Cambridge UK biotech" or "robotics, Boston USA": capitalised words that open a clause, with their country. */
+function cityInCountry(query: string, tokens: readonly QueryToken[], at: number): City | null {
+  const before = tokens[at - 1];
+  if (before !== undefined && !/[,;(]/.test(query.slice(before.end, tokens[at]!.start))) return null;
+  let to = at;
+  while (to - at < 3 && tokens[to] !== undefined && isCapitalised(tokens[to]!) && placeAt(tokens, to) === null) to += 1;
+  const country = to > at && isCountry(tokens, to) ? placeAt(tokens, to) : null;
+  const isApart = country !== null && /[,;(]/.test(query.slice(tokens[to - 1]!.end, tokens[to]!.start));
+  if (country === null || isApart || FILLERS.has(tokens[to - 1]!.word) || country.countries.length > 1) return null;
+  const name = query.slice(tokens[at]!.start, tokens[to - 1]!.end);
+  const end = to + country.words.length;
+  return {
+    stretch: { from: at, to: end },
+    country: { from: to, to: end },
+    name,
+    isCertain: true,
+    countries: country.countries,
+  };
+}
+
+/** Returns whether a country begins at a token, as in "in Berlin Germany". */
+function isCountry(tokens: readonly QueryToken[], at: number): boolean {
+  const place = placeAt(tokens, at);
+  return place !== null && !place.isAdjective && place.state === null && isCapitalised(tokens[at]!);
 }
 
 function isCapitalised({ raw }: Token): boolean {
@@ -306,10 +387,11 @@ function isCapitalised({ raw }: Token): boolean {
 }
 
 /** Returns the query without some ranges of its tokens, which may overlap. */
-function without(query: string, tokens: readonly Token[], removed: readonly Stretch[]): string {
+function without(query: string, tokens: readonly QueryToken[], removed: readonly Stretch[]): string {
   let text = "";
   let end = 0;
   for (const { from, to } of removed.toSorted((a, b) => a.from - b.from)) {
+    if (from === to) continue;
     text += `${query.slice(end, tokens[from]!.start)} `;
     end = Math.max(end, tokens[to - 1]!.end);
   }

@@ -1,4 +1,8 @@
-import { findQueryPlaces, type QueryPlaces } from "./places.ts";
+import { countryName } from "../../lib/iso-countries.ts";
+import { stemOf } from "../text/stem.ts";
+import { type Conditions, readConditions } from "./conditions.ts";
+import { readExclusions } from "./exclusions.ts";
+import { findQueryPlaces, isAboutPlaces, type QueryPlaces } from "./places.ts";
 import { type QuerySubject, readSubject } from "./subject.ts";
 
 /**
@@ -16,6 +20,10 @@ export interface QueryReading {
   readonly subject: QuerySubject | null;
   /** Where companies have their headquarters, and where not. */
   readonly headquarters: Headquarters;
+  /** Conditions on other facts of companies. */
+  readonly conditions: Conditions;
+  /** What companies must not be or do: "restaurants" in "not for restaurants". They are not part of the subject. */
+  readonly exclude: readonly QuerySubject[];
   /** Conditions that were recognised but cannot be applied. They are not part of the subject. */
   readonly ignored: readonly IgnoredCondition[];
 }
@@ -26,8 +34,11 @@ export type Headquarters = Omit<QueryPlaces, "text" | "states">;
 interface IgnoredCondition {
   /** Its words, such as "California". */
   readonly text: string;
-  /** `state`: of the places of companies only city and country are known, so the condition is its country. */
-  readonly reason: "state";
+  /**
+   * `state`: of the places of companies only city and country are known, so the condition is its country. `negation`: what it denies can
+   * be neither left out nor looked for, as "not just military".
+   */
+  readonly reason: "state" | "negation";
 }
 
 const ANYWHERE: Headquarters = {
@@ -38,20 +49,43 @@ const ANYWHERE: Headquarters = {
   excludedCountries: [],
 };
 
-/** Reads a query as people write it. Takes linear time, and knows nothing of the catalogue. */
-export function readQuery(query: string): QueryReading {
-  const { text, states, ...headquarters } = findQueryPlaces(query);
+/**
+ * Reads a query as people write it. Takes linear time, and knows nothing of the catalogue.
+ *
+ * @param today the day on which "in the last year" ends.
+ */
+export function readQuery(query: string, today: Date = new Date()): QueryReading {
+  const { conditions, text: unconditional, ignored: impossible } = readConditions(query, today);
+  const { exclude, text: affirmed, ignored: moderate } = readExclusions(unconditional, isAboutPlaces);
+  const { text, states, ...headquarters } = findQueryPlaces(affirmed);
+  const subject = subjectOf(text);
+  const excluded = exclude.map((words) => ({ words, subject: readSubject(words) }));
+  const contradicting = excluded.filter((one) => subject !== null && isWithin(one.subject, subject));
   return {
     query,
-    subject: subjectOf(text),
+    subject,
     headquarters,
-    ignored: states.map((state) => ({ text: state, reason: "state" })),
+    conditions,
+    exclude: excluded.filter((one) => !contradicting.includes(one)).map((one) => one.subject),
+    ignored: [
+      ...states.map((state) => ({ text: state, reason: "state" as const })),
+      ...[...impossible, ...moderate, ...contradicting.map(({ words }) => `not ${words}`)].map((words) => ({
+        text: words,
+        reason: "negation" as const,
+      })),
+    ],
   };
+}
+
+/** Returns whether a subject says all that is to be excluded, as "Neo" in "Neo bank, not Neo". Excluding it would leave nothing. */
+function isWithin(excluded: QuerySubject, subject: QuerySubject): boolean {
+  const stems = new Set(subject.words.map(stemOf));
+  return excluded.distinctive.every((word) => stems.has(stemOf(word)));
 }
 
 /** Takes a query literally: all of its words say what companies do. */
 export function readLiterally(query: string): QueryReading {
-  return { query, subject: subjectOf(query), headquarters: ANYWHERE, ignored: [] };
+  return { query, subject: subjectOf(query), headquarters: ANYWHERE, conditions: {}, exclude: [], ignored: [] };
 }
 
 /**
@@ -63,6 +97,18 @@ export function readingInCity(reading: QueryReading): QueryReading {
   if (possibleCity === null) return reading;
   const headquarters = { ...reading.headquarters, names: [possibleCity.name] };
   return { ...reading, subject: subjectOf(possibleCity.text), headquarters };
+}
+
+/** Returns the reading of a query whose possible city is none: what is left of it is the country named after it. */
+export function readingWithoutCity(reading: QueryReading): QueryReading {
+  const { possibleCity, names, countries } = reading.headquarters;
+  if (possibleCity === null || possibleCity.countries.length === 0) return reading;
+  const headquarters = {
+    ...reading.headquarters,
+    names: [...new Set([...names, ...possibleCity.countries.map(countryName)])],
+    countries: [...new Set([...countries, ...possibleCity.countries])],
+  };
+  return { ...reading, subject: subjectOf(possibleCity.textWithName), headquarters };
 }
 
 /** Returns the subject of a query or, when it has conditions only, all of its words as one. */

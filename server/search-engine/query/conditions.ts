@@ -1,0 +1,33 @@
+import { type Founded, readFounded } from "./founded.ts";
+import { type Funding, readFunding } from "./funding.ts";
+import { type Ownership, readOwnership } from "./ownership.ts";
+import { QueryScan } from "./scan.ts";
+import { readSize, type Size } from "./sizes.ts";
+
+/** Conditions on facts of a company other than places. Bounds are inclusive; what is not there restricts nothing. */
+export interface Conditions extends Size, Founded, Funding, Ownership {}
+
+/** Conditions of a query, and the rest of it. */
+export interface ReadConditions {
+  readonly conditions: Conditions;
+  readonly text: string;
+  /** Words for conditions that cannot be applied, such as "NOT founded in 2021". */
+  readonly ignored: readonly string[];
+}
+
+/**
+ * Reads the conditions on facts of a company: "under 30 people", "founded after 2018", "at Series A", "raised $10M-$40M", "publicly
+ * traded".
+ *
+ * @param today the day on which "in the last year" ends.
+ */
+export function readConditions(query: string, today: Date): ReadConditions {
+  const scan = new QueryScan(query);
+  const ignored: string[] = [];
+  // Money before sizes, and both before years: "$10-20M", "1,000-2,000 employees".
+  const funding = readFunding(scan, today);
+  const founded = readFounded(scan, today, ignored);
+  const ownership = readOwnership(scan);
+  const size = readSize(scan);
+  return { conditions: { ...size, ...founded, ...funding, ...ownership }, text: scan.rest(), ignored };
+}

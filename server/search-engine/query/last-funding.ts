@@ -1,0 +1,155 @@
+import { createRequire } from "node:module";
+import type * as Chrono from "chrono-node/en";
+import { conditionPattern, END, LEAD, wordPattern } from "./quantities.ts";
+import type { QueryScan } from "./scan.ts";
+
+interface LastFunding {
+  readonly lastFundingAfter?: string;
+  readonly lastFundingBefore?: string;
+  readonly lastFundingTypes?: readonly string[];
+}
+
+const ROUND =
+  "(?: (?:a|an|their|its|the|new|fresh|another|last|latest|most recent|funding|financing|investment|equity|venture|capital|money|round|rounds|funds|seed|pre-?seed|series|[a-h]|\\ufffc+|raise|extension)){0,6}";
+const EVENT = `(?:raised|raising|raise|raises|funded|financed|(?:closed|completed|announced|secured|did|hit|received|landed|got|reached)(?= (?:a|an|their|its|the|new|fresh|funding|financing|investment|series|seed|another|\\ufffc))|(?:last|latest|most recent) (?:funding |financing |investment )?(?:round|raise|funding|financing)(?: (?:was|is|closed|raised|happened|dates))?|(?<=\\ufffc ?)|fundraise[ds]?)`;
+/** What `chrono` reads, and years, quarters and halves, which it does not. */
+const WHEN = `(?:[\\p{L}\\d]+[ -]){0,4}[\\p{L}\\d]+`;
+const DATED = conditionPattern(
+  `(?<event>${EVENT})(?<round>${ROUND})(?: (?<relation>in|since|after|before|during|within|over|from|between|as of|prior to|until|by)(?: the)?|(?= (?:last|this|past) ))(?: (?<when>${WHEN}))`,
+);
+
+const YEAR = /^(?:early |mid |late )?(20\d\d|19\d\d)(?: (?:or|and|to) (20\d\d)|-(20\d\d))?(?![\p{L}\d-])/u;
+const PART = /^(?:q([1-4])|h([12])|(?:the )?(first|second) half(?: of)?) ?(20\d\d)(?!\d)/;
+const LAST =
+  /^(?:last|past|this|current|previous)(?: (\d{1,3}|\p{L}{1,9}))?(?: (?:day|week|month|quarter|year)s?)?(?![\p{L}\d])/u;
+
+/** A type of round that is no stage, as sources of company data write them. */
+const TYPES: readonly (readonly [string, string])[] = [
+  ["debt(?: financing| round)?|venture debt|loan", "Debt Financing"],
+  ["grants?", "Grant"],
+  ["convertible notes?", "Convertible Note"],
+  ["(?:equity )?crowdfunding", "Equity Crowdfunding"],
+  ["private equity(?: round)?", "Private Equity"],
+  ["corporate(?: round)?", "Corporate Round"],
+  ["ipo|initial public offering", "IPO"],
+  ["angel(?: round)?", "Angel"],
+];
+
+let chrono: typeof Chrono | undefined;
+
+/** Loaded when a query first has a date, because most have none. */
+function parser(): typeof Chrono {
+  chrono ??= createRequire(import.meta.url)("chrono-node/en") as typeof Chrono;
+  return chrono;
+}
+
+/** Takes the conditions on the date and the type of the last funding round. */
+export function readLastFunding(scan: QueryScan, today: Date): LastFunding {
+  const found: { lastFundingAfter?: string; lastFundingBefore?: string; lastFundingTypes?: string[] } = {};
+  for (const [source, type] of TYPES)
+    scan.take(
+      wordPattern(
+        `${LEAD}(?:whose )?(?:last|latest|most recent) (?:funding |financing )?(?:round|raise|funding|financing) (?:was |is |being |were )?(?:an? )?(?:${source})${END}`,
+      ),
+      () => {
+        found.lastFundingTypes = [...(found.lastFundingTypes ?? []), type];
+        return true;
+      },
+    );
+  // The words before the date may hold a stage, which is read later, so only the date is taken.
+  const taken = new Map<string, Period>();
+  for (const match of scan.text.matchAll(DATED)) {
+    const { relation = "in", when = "" } = match.groups ?? {};
+    const period = periodOf(relation, when, today);
+    if (period === null) continue;
+    if (match.groups?.not !== undefined) found.lastFundingBefore ??= period.after ?? period.before;
+    else {
+      if (period.after !== undefined) found.lastFundingAfter ??= period.after;
+      if (period.before !== undefined) found.lastFundingBefore ??= period.before;
+    }
+    taken.set(`${match.groups?.relation === undefined ? "" : relation}\u0000${period.text}`, period);
+  }
+  for (const key of taken.keys()) {
+    const [relation = "", words = ""] = key.split("\u0000");
+    const dates = `${relation && `${relation} (?:the )?`}${literally(words)}${END}`;
+    const event =
+      `(?:raised|funded|financed|(?:last|latest|most recent) (?:funding |financing |investment )?(?:round|raise|funding|financing)(?: (?:was|is|closed|raised|happened))?|(?:closed|raised) (?:a|another|their|its|new) (?:new |funding |financing )*(?:round|funding|financing)|raised (?:money|capital|funding|funds))`.replace(
+        ")*",
+        "){0,2}",
+      );
+    // An event without a stage goes with its date.
+    scan.take(conditionPattern(`(?:whose )?${event} ${dates}`), () => true);
+    scan.take(wordPattern(dates), () => true);
+  }
+  return found;
+}
+
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** A period, from `after` up to and without `before`, and the words that name it. */
+interface Period {
+  readonly after?: string;
+  readonly before?: string;
+  readonly text: string;
+}
+
+function periodOf(relation: string, when: string, today: Date): Period | null {
+  const named = namedPeriod(when, today);
+  if (named === null) return null;
+  const { after, before, text } = named;
+  switch (relation) {
+    case "since":
+    case "from":
+    case "as of":
+      return { after, text };
+    case "after":
+      return { after: before ?? after, text };
+    case "before":
+    case "prior to":
+    case "until":
+    case "by":
+      return { before: relation === "by" ? (before ?? after) : after, text };
+    default:
+      return named;
+  }
+}
+
+/** Reads the period with which a text begins. */
+function namedPeriod(when: string, today: Date): Period | null {
+  const year = YEAR.exec(when);
+  if (year !== null) {
+    const last = Number(year[2] ?? year[3] ?? year[1]);
+    return { after: `${year[1]}-01-01`, before: `${last + 1}-01-01`, text: year[0] };
+  }
+  const part = PART.exec(when);
+  if (part !== null) return partOfYear(part);
+  const [first] = parser().parse(when, { instant: today, timezone: 0 });
+  if (first === undefined || first.index > 0) return null;
+  const { text } = first;
+  const day = first.start.date().toISOString().slice(0, 10);
+  const thisYear = today.getUTCFullYear();
+  if (text === "this year") return { after: `${thisYear}-01-01`, text };
+  if (/^(?:last|past|this|previous|current) /.test(text) && LAST.test(text)) return { after: day, text };
+  if (/ ago$/.test(text)) return { after: day, before: next(day, "day"), text };
+  const isDay = first.start.isCertain("day");
+  const isMonth = first.start.isCertain("month");
+  if (!isDay && !isMonth) return null;
+  return { after: isDay ? day : `${day.slice(0, 7)}-01`, before: next(day, isDay ? "day" : "month"), text };
+}
+
+function partOfYear([text, quarter, half, named, year]: RegExpExecArray): Period {
+  const months = quarter === undefined ? 6 : 3;
+  const at = quarter === undefined ? (half === "2" || named === "second" ? 1 : 0) : Number(quarter) - 1;
+  const month = (offset: number): string =>
+    new Date(Date.UTC(Number(year), (at + offset) * months, 1)).toISOString().slice(0, 10);
+  return { after: month(0), before: month(1), text };
+}
+
+function next(day: string, unit: "day" | "month"): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, unit === "month" ? month : month - 1, unit === "month" ? 1 : date + 1))
+    .toISOString()
+    .slice(0, 10);
+}

@@ -1,0 +1,88 @@
+/** Takes the place of what a reader has taken: neither a letter nor white space, so that nothing matches across it. */
+const TAKEN = "\ufffc";
+const DASHES = /[\u2010-\u2015\u2212]/g;
+const QUOTES = /[\u2018\u2019\u00b4`]/g;
+
+/** A part of the text; `to` is exclusive. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** Returns whether a match is what the reader looks for. If not, its words stay in the query. */
+type Reader = (match: RegExpExecArray) => boolean;
+
+/**
+ * A query that readers take conditions out of, one pattern after the other. What one of them has taken, later ones do not see.
+ * Patterns need the flag `g` and bounded repetition, so that a text of any length takes linear time.
+ */
+export class QueryScan {
+  readonly #query: string;
+  #text: string;
+
+  constructor(query: string) {
+    this.#query = query.replace(/[\s\ufffc]+/g, " ").trim();
+    this.#text = lowerCase(this.#query).replace(DASHES, "-").replace(QUOTES, "'");
+  }
+
+  /** What has not been taken, in lower case. What was taken separates words like punctuation. */
+  get text(): string {
+    return this.#text;
+  }
+
+  /** Offers each match of a pattern to a reader, and takes those that it accepts. */
+  take(pattern: RegExp, read: Reader): void {
+    const taken: Range[] = [];
+    for (const match of this.#text.matchAll(pattern))
+      if (read(match)) taken.push({ from: match.index, to: match.index + match[0].length });
+    this.takeRanges(taken);
+  }
+
+  /** Takes the words between positions, in order and without overlap. */
+  takeRanges(ranges: readonly Range[]): void {
+    let text = "";
+    let end = 0;
+    for (const { from, to } of ranges) {
+      text += this.#text.slice(end, from) + TAKEN.repeat(to - from);
+      end = to;
+    }
+    if (end > 0) this.#text = text + this.#text.slice(end);
+  }
+
+  /** Returns the words as they were written, from one position of `text` to another. */
+  written(from: number, to: number): string {
+    return this.#query.slice(from, to).trim();
+  }
+
+  /** Returns the query without what was taken. */
+  rest(): string {
+    let rest = "";
+    let end = 0;
+    for (const { index, 0: stretch } of this.#text.matchAll(/\ufffc+/g)) {
+      rest += `${this.#query.slice(end, index)} `;
+      end = index + stretch.length;
+    }
+    return tidy(rest + this.#query.slice(end));
+  }
+}
+
+/** Lower case without a change of length, as "İ" would have. */
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  return lower.length === text.length
+    ? lower
+    : text.replace(/./gsu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter));
+}
+
+/** Removes what is left around words that were taken: empty brackets, doubled commas, connecting words at an end. */
+export function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/\( ?\)/g, " ")
+    .replace(/ +(?=[,;.)])/g, "")
+    .replace(/(?<=\() +/g, "")
+    .replace(/[,;](?: ?[,;])+/g, ",")
+    .replace(/ {2,}/g, " ")
+    .replace(/^(?:[\s,;.:&+-]|(?:and|or|but|with|that|which|who) )+/i, "")
+    .replace(/(?:[\s,;:&+-]|\.(?=\s*$)| (?:and|or|but|with|that|which|who|having|of|at)(?=[\s,;.:&+-]*$))+$/i, "");
+}
