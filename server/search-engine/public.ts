@@ -11,8 +11,8 @@ export { words } from "./text/words.ts";
 
 // Queries
 
-export type { Conditions } from "./query/conditions.ts";
 export { cityNames } from "./query/city-names.ts";
+export type { Conditions } from "./query/conditions.ts";
 export type { PossibleCity } from "./query/places.ts";
 export {
   type QueryReading,
@@ -48,6 +48,7 @@ export {
   type RankingPart,
   type RankingQuery,
   withCondition,
+  withoutSubjects,
 } from "./ranking/ranking-query.ts";
 export type { QueryKind, RankingWeights } from "./ranking/relevance.ts";
 export { replacedPhrase } from "./text/synonyms.ts";

@@ -35,6 +35,10 @@ export interface CandidateRequest<Filter> {
   readonly exclude?: ReadonlySet<number> | undefined;
   /** No candidates. Any company may be among them. */
   readonly blocked?: ReadonlySet<number> | undefined;
+  /** No candidates: companies that cover at least this much of every word of a group. */
+  readonly excluded?:
+    | { readonly groups: readonly (readonly LexicalQuery[])[]; readonly minCoverage: number }
+    | undefined;
   /** How many companies the ranking returns at most. */
   readonly limit: number;
   readonly signal?: AbortSignal | undefined;

@@ -33,14 +33,16 @@ export async function retrieve<Filter>(
   request: CandidateRequest<Filter>,
   moreCandidates = 0,
 ): Promise<Candidates> {
-  const { direction, words, condition, filter, exclude, blocked, only, signal } = request;
+  const { direction, words, condition, filter, exclude, only, signal } = request;
   const wanted = request.limit + (exclude?.size ?? 0);
   const count = (only ? MAX_CONDITION_CANDIDATES / 2 : Math.max(MIN_CANDIDATES, wanted)) + moreCandidates;
-  const [nearest, covering, meeting] = await Promise.all([
+  const [nearest, covering, meeting, denied] = await Promise.all([
     retrievers.nearest(direction, count, filter, signal),
     retrievers.covering(words, 2 * count, filter),
     condition && retrievers.covering(condition.words, MAX_CONDITION_CANDIDATES, filter),
+    companiesCovering(retrievers, request),
   ]);
+  const blocked = denied.size === 0 ? request.blocked : denied.union(request.blocked ?? new Set());
   const met = meeting && scoreById(meeting);
   const covered = scoreById(covering);
   // A company that a full list leaves out covers at most as much as its last entry; if the list is not full, it covers
@@ -53,7 +55,7 @@ export async function retrieve<Filter>(
   ]);
   const unblocked = blocked ? found.difference(blocked) : found;
   const blockedCount = found.size - unblocked.size;
-  if (blocked && moreCandidates === 0 && Math.max(MIN_CANDIDATES / 2, wanted) + blockedCount > count)
+  if (blocked !== undefined && moreCandidates === 0 && Math.max(MIN_CANDIDATES / 2, wanted) + blockedCount > count)
     return retrieve(retrievers, request, blocked.size);
   const companyIds = [...unblocked].filter(
     (id) =>
@@ -67,6 +69,26 @@ export async function retrieve<Filter>(
     conditionCoverage: met && Float32Array.from(companyIds, (id) => met.get(id) ?? 0),
     vectors: retrievers.vectors,
   };
+}
+
+/** Returns the companies that are excluded by their words. */
+async function companiesCovering<Filter>(
+  retrievers: Retrievers<Filter>,
+  { excluded, filter }: CandidateRequest<Filter>,
+): Promise<ReadonlySet<number>> {
+  if (excluded === undefined) return new Set();
+  const groups = await Promise.all(
+    excluded.groups.map(async (group) => {
+      const byWord = await Promise.all(
+        group.map((word) => retrievers.covering(word, MAX_CONDITION_CANDIDATES, filter)),
+      );
+      const covering = byWord.map(
+        ({ companyIds, scores }) => new Set(companyIds.filter((_, at) => scores[at]! >= excluded.minCoverage)),
+      );
+      return covering.reduce((all, ids) => all.intersection(ids));
+    }),
+  );
+  return groups.reduce((all, ids) => all.union(ids), new Set());
 }
 
 function scoreById({ companyIds, scores }: ScoredCompanies): Map<number, number> {

@@ -63,6 +63,12 @@ export function textLexicalQuery(words: readonly string[], { model, terms }: Que
   return queryOf(weighed, terms);
 }
 
+/** Returns a query for each word, without similar ones: a company that covers all of them mentions all of the words. */
+export function literalQueries(words: readonly string[], { terms }: Pick<QueryParts, "terms">): LexicalQuery[] {
+  const own = new Set(words.map(termOf));
+  return Array.from(own, (term) => queryOf([{ weight: 1, shares: new Map([[term, 1]]) }], terms));
+}
+
 /** Returns the query for seed companies: the terms of their texts that are rare and close to the seeds' meaning. */
 export function seedLexicalQuery(
   seeds: readonly CleanText[],

@@ -6,6 +6,7 @@ import {
   conditionPenalty,
   fuse,
   MIN_CONDITION_COVERAGE,
+  MIN_EXCLUDED_COVERAGE,
   RANKING_WEIGHTS,
   type RankingWeights,
   relevanceOf,
@@ -81,6 +82,7 @@ export async function rank<Filter>(
     direction,
     words,
     condition: condition && { words: condition.lexical, minCoverage },
+    excluded: query.excluded && { groups: query.excluded, minCoverage: MIN_EXCLUDED_COVERAGE },
   });
   let pool = await poolOf(found, centring, weights);
   let scores = await score(weights, pool, direction, centring);

@@ -1,4 +1,10 @@
-import { type LexicalQuery, type QueryParts, seedLexicalQuery, textLexicalQuery } from "../lexical/lexical-query.ts";
+import {
+  type LexicalQuery,
+  literalQueries,
+  type QueryParts,
+  seedLexicalQuery,
+  textLexicalQuery,
+} from "../lexical/lexical-query.ts";
 import { cosine, embedCompany, embedWords, toUnit } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import type { QuerySubject } from "../query/subject.ts";
@@ -15,6 +21,8 @@ export interface RankingPart {
 /** A query. With a condition, the ranking contains only companies that meet it too. */
 export interface RankingQuery extends RankingPart {
   condition?: RankingPart;
+  /** The words of what companies must not be or do. */
+  excluded?: readonly (readonly LexicalQuery[])[];
 }
 
 /**
@@ -45,6 +53,18 @@ export function queryFromSeeds(seeds: readonly CompanyText[], parts: QueryParts)
 /** Returns the query for seeds with a condition that companies must also meet: "like stripe.com, for restaurants". */
 export function withCondition(seeds: RankingPart, condition: RankingPart): RankingQuery {
   return { ...seeds, kind: "seeds_and_condition", condition };
+}
+
+/** Returns the query without the companies that mention all distinctive words of one of the subjects. */
+export function withoutSubjects(
+  query: RankingQuery,
+  subjects: readonly QuerySubject[],
+  parts: Pick<QueryParts, "terms">,
+): RankingQuery {
+  const groups = subjects
+    .map(({ distinctiveTerms }) => literalQueries(distinctiveTerms, parts))
+    .filter((group) => group.length > 0);
+  return groups.length === 0 ? query : { ...query, excluded: groups };
 }
 
 /** Returns the mean direction of several unit vectors. */

@@ -1,3 +1,5 @@
+import { addedByConcept, typicalImpact } from "../lexical/block.ts";
+
 /** A description in words, seed companies, or seed companies with a condition in words. */
 export type QueryKind = "text" | "seeds" | "seeds_and_condition";
 
@@ -25,6 +27,12 @@ export const RANKING_WEIGHTS: Record<QueryKind, RankingWeights> = {
 
 /** A company meets a query's condition when its words cover at least this much of it. */
 export const MIN_CONDITION_COVERAGE: Record<QueryKind, number> = { text: 0.15, seeds: 0, seeds_and_condition: 0.45 };
+
+/**
+ * A company does what a word says when its text covers the word this much: its first sentence has it, or the others have it more than
+ * once.
+ */
+export const MIN_EXCLUDED_COVERAGE: number = addedByConcept(typicalImpact(2));
 
 /** Logistic regression of "a person keeps this result" on the fused score, fitted to the judged requests. */
 const CALIBRATIONS: Record<QueryKind, { intercept: number; slope: number }> = {
