@@ -1410,7 +1410,7 @@ export interface components {
         };
         /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
-            /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Places in it, such as "based in Berlin", "German insurers" or "outside Europe", restrict the headquarters; `notice` says so. */
+            /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" leave companies out; `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
             query?: string | null;
             /** @description Websites or domains of companies to find similar companies for. Unknown companies are skipped as long as one is known. */
             seed_domains?: components["schemas"]["SeedWebsite"][] | null;
@@ -1444,6 +1444,84 @@ export interface components {
              * @description The minimum relevance score of the results. The job ends when no further company reaches it.
              */
             min_score?: number | null;
+            /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
+            min_employee_count?: components["schemas"]["EmployeeCount"];
+            /** @description The maximum number of employees, inclusive. */
+            max_employee_count?: components["schemas"]["EmployeeCount"];
+            /** @description Only companies at one of these funding stages, in any letter case. */
+            funding_stage_include?: components["schemas"]["FundingStageLabel"][];
+            /** @description No companies at one of these funding stages, in any letter case. */
+            funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
+            /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+            country_include?: components["schemas"]["CountryFilterCode"][];
+            /** @description No companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+            country_exclude?: components["schemas"]["CountryFilterCode"][];
+            /** @description Only companies with headquarters in one of these cities, in any letter case. */
+            city_include?: components["schemas"]["FilterText"][];
+            /** @description Only companies in one of these industries, in any letter case. */
+            industry_include?: components["schemas"]["FilterText"][];
+            /** @description No companies in one of these industries, in any letter case. */
+            industry_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies with at least one of these tags, in any letter case. */
+            tag_include?: components["schemas"]["FilterText"][];
+            /** @description No companies with one of these tags, in any letter case. */
+            tag_exclude?: components["schemas"]["FilterText"][];
+            /**
+             * Format: int32
+             * @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422.
+             */
+            min_founded_year?: number;
+            /**
+             * Format: int32
+             * @description Only companies founded in this year or earlier.
+             */
+            max_founded_year?: number;
+            /** @description Only companies with one of these kinds of owners. */
+            ownership_include?: components["schemas"]["Ownership"][];
+            /** @description No companies with one of these kinds of owners. */
+            ownership_exclude?: components["schemas"]["Ownership"][];
+            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            min_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            max_total_funding_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
+            last_funding_type_include?: components["schemas"]["FilterText"][];
+            /** @description No companies whose last funding round is of one of these kinds, in any letter case. */
+            last_funding_type_exclude?: components["schemas"]["FilterText"][];
+            /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
+            last_funding_after?: components["schemas"]["CalendarDate"];
+            /** @description Only companies whose last funding round was before this day. */
+            last_funding_before?: components["schemas"]["CalendarDate"];
+            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            min_revenue_usd?: components["schemas"]["UsdAmount"];
+            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            max_revenue_usd?: components["schemas"]["UsdAmount"];
+            /**
+             * @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do.
+             * @default true
+             */
+            interpret: boolean;
+            /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. */
+            exclude?: components["schemas"]["ExcludedWords"][];
+            /**
+             * @description Leaves out the accounts of the workspace.
+             * @default false
+             */
+            exclude_my_accounts: boolean;
+            /**
+             * @description Leaves out companies that are in the connected CRM.
+             * @default false
+             */
+            exclude_in_crm: boolean;
+            /**
+             * @description Leaves out companies that a lookalike search of the workspace has returned in the last 365 days.
+             * @default false
+             */
+            exclude_returned_before: boolean;
+            /** @description Leaves out the accounts in these audiences. An unknown audience is rejected with 404. */
+            exclude_audience_ids?: components["schemas"]["Id"][];
+            /** @description Leaves out the companies with these domains. Websites are reduced to their registrable domain. */
+            exclude_domains?: components["schemas"]["Website"][];
         };
         /**
          * Format: date
@@ -1907,6 +1985,8 @@ export interface components {
             /** @description The ids of the people. A repeated id is looked up once. */
             people_ids: components["schemas"]["Id"][];
         };
+        /** @description What is to be left out of the results, in a few words: "restaurants", "staffing agencies". */
+        ExcludedWords: string;
         /** @description An identifier assigned by a connected system. */
         ExternalId: string;
         /** @description A word or phrase, compared without regard to letter case. */
@@ -2768,12 +2848,70 @@ export interface operations {
     Accounts_searchByTraits: {
         parameters: {
             query: {
-                /** @description What the companies do or are, in natural language. Places in it, such as "based in Berlin", "German insurers" or "outside Europe", restrict the headquarters; `notice` says so. */
+                /** @description What the companies do or are, in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" leave companies out; `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
                 query: string;
                 /** @description The maximum number of companies to return. */
                 limit: number;
                 /** @description The minimum relevance score of the results. Less relevant companies are left out. */
                 min_score?: components["schemas"]["MinScore"];
+                /** @description The minimum number of employees, inclusive. Same as `min_employee_count`. */
+                min_employees?: components["schemas"]["EmployeeCount"];
+                /** @description The maximum number of employees, inclusive. Same as `max_employee_count`. */
+                max_employees?: components["schemas"]["EmployeeCount"];
+                /** @description Only companies at one of these funding stages, in any letter case. Same as `funding_stage_include`. */
+                funding_stages?: components["schemas"]["FundingStageLabel"][];
+                /** @description Only companies with headquarters in one of these countries. Same as `country_include`. */
+                locations?: components["schemas"]["CountryFilterCode"][];
+                /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
+                min_employee_count?: components["schemas"]["EmployeeCount"];
+                /** @description The maximum number of employees, inclusive. */
+                max_employee_count?: components["schemas"]["EmployeeCount"];
+                /** @description Only companies at one of these funding stages, in any letter case. */
+                funding_stage_include?: components["schemas"]["FundingStageLabel"][];
+                /** @description No companies at one of these funding stages, in any letter case. */
+                funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
+                /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+                country_include?: components["schemas"]["CountryFilterCode"][];
+                /** @description No companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+                country_exclude?: components["schemas"]["CountryFilterCode"][];
+                /** @description Only companies with headquarters in one of these cities, in any letter case. */
+                city_include?: components["schemas"]["FilterText"][];
+                /** @description Only companies in one of these industries, in any letter case. */
+                industry_include?: components["schemas"]["FilterText"][];
+                /** @description No companies in one of these industries, in any letter case. */
+                industry_exclude?: components["schemas"]["FilterText"][];
+                /** @description Only companies with at least one of these tags, in any letter case. */
+                tag_include?: components["schemas"]["FilterText"][];
+                /** @description No companies with one of these tags, in any letter case. */
+                tag_exclude?: components["schemas"]["FilterText"][];
+                /** @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422. */
+                min_founded_year?: number;
+                /** @description Only companies founded in this year or earlier. */
+                max_founded_year?: number;
+                /** @description Only companies with one of these kinds of owners. */
+                ownership_include?: components["schemas"]["Ownership"][];
+                /** @description No companies with one of these kinds of owners. */
+                ownership_exclude?: components["schemas"]["Ownership"][];
+                /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+                min_total_funding_usd?: components["schemas"]["UsdAmount"];
+                /** @description Only companies that have raised at most this much in all, in US dollars. */
+                max_total_funding_usd?: components["schemas"]["UsdAmount"];
+                /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
+                last_funding_type_include?: components["schemas"]["FilterText"][];
+                /** @description No companies whose last funding round is of one of these kinds, in any letter case. */
+                last_funding_type_exclude?: components["schemas"]["FilterText"][];
+                /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
+                last_funding_after?: components["schemas"]["CalendarDate"];
+                /** @description Only companies whose last funding round was before this day. */
+                last_funding_before?: components["schemas"]["CalendarDate"];
+                /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+                min_revenue_usd?: components["schemas"]["UsdAmount"];
+                /** @description Only companies with at most this much revenue a year, in US dollars. */
+                max_revenue_usd?: components["schemas"]["UsdAmount"];
+                /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
+                interpret: boolean;
+                /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
+                exclude?: components["schemas"]["ExcludedWords"][];
             };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
@@ -2788,7 +2926,7 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query: {
-                /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Places in it, such as "based in Berlin", "German insurers" or "outside Europe", restrict the headquarters; `notice` says so. */
+                /** @description What the companies do or are, in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" leave companies out; `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
                 query?: string;
                 /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
@@ -2806,6 +2944,66 @@ export interface operations {
                 search_type: components["schemas"]["LookalikeSearchType"];
                 /** @description The minimum relevance score of the results. Less relevant companies are left out and not charged. */
                 min_score?: components["schemas"]["MinScore"];
+                /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
+                min_employee_count?: components["schemas"]["EmployeeCount"];
+                /** @description The maximum number of employees, inclusive. */
+                max_employee_count?: components["schemas"]["EmployeeCount"];
+                /** @description Only companies at one of these funding stages, in any letter case. */
+                funding_stage_include?: components["schemas"]["FundingStageLabel"][];
+                /** @description No companies at one of these funding stages, in any letter case. */
+                funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
+                /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+                country_include?: components["schemas"]["CountryFilterCode"][];
+                /** @description No companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+                country_exclude?: components["schemas"]["CountryFilterCode"][];
+                /** @description Only companies with headquarters in one of these cities, in any letter case. */
+                city_include?: components["schemas"]["FilterText"][];
+                /** @description Only companies in one of these industries, in any letter case. */
+                industry_include?: components["schemas"]["FilterText"][];
+                /** @description No companies in one of these industries, in any letter case. */
+                industry_exclude?: components["schemas"]["FilterText"][];
+                /** @description Only companies with at least one of these tags, in any letter case. */
+                tag_include?: components["schemas"]["FilterText"][];
+                /** @description No companies with one of these tags, in any letter case. */
+                tag_exclude?: components["schemas"]["FilterText"][];
+                /** @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422. */
+                min_founded_year?: number;
+                /** @description Only companies founded in this year or earlier. */
+                max_founded_year?: number;
+                /** @description Only companies with one of these kinds of owners. */
+                ownership_include?: components["schemas"]["Ownership"][];
+                /** @description No companies with one of these kinds of owners. */
+                ownership_exclude?: components["schemas"]["Ownership"][];
+                /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+                min_total_funding_usd?: components["schemas"]["UsdAmount"];
+                /** @description Only companies that have raised at most this much in all, in US dollars. */
+                max_total_funding_usd?: components["schemas"]["UsdAmount"];
+                /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
+                last_funding_type_include?: components["schemas"]["FilterText"][];
+                /** @description No companies whose last funding round is of one of these kinds, in any letter case. */
+                last_funding_type_exclude?: components["schemas"]["FilterText"][];
+                /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
+                last_funding_after?: components["schemas"]["CalendarDate"];
+                /** @description Only companies whose last funding round was before this day. */
+                last_funding_before?: components["schemas"]["CalendarDate"];
+                /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+                min_revenue_usd?: components["schemas"]["UsdAmount"];
+                /** @description Only companies with at most this much revenue a year, in US dollars. */
+                max_revenue_usd?: components["schemas"]["UsdAmount"];
+                /** @description Whether conditions and exclusions in the query are applied as filters, as `interpretation` says. With `false`, all of its words say what companies do. */
+                interpret: boolean;
+                /** @description Leaves out companies that are or do one of these, as far as their texts say: all words must be mentioned. Repeat the parameter for several. */
+                exclude?: components["schemas"]["ExcludedWords"][];
+                /** @description Leaves out the accounts of the workspace. */
+                exclude_my_accounts: boolean;
+                /** @description Leaves out companies that are in the connected CRM. */
+                exclude_in_crm: boolean;
+                /** @description Leaves out companies that a lookalike search of the workspace has returned in the last 365 days. */
+                exclude_returned_before: boolean;
+                /** @description Leaves out the accounts in these audiences. Repeat the parameter for several. An unknown audience is rejected with 404. */
+                exclude_audience_ids?: components["schemas"]["Id"][];
+                /** @description Leaves out the companies with these domains. Websites are reduced to their registrable domain. Repeat the parameter for several. */
+                exclude_domains?: components["schemas"]["Website"][];
             };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */

@@ -1161,8 +1161,18 @@ return errors === 0;
 validate20.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate21;
-const schema47 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"query":{"type":"string","pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$","minLength":1,"maxLength":500},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"min_score":{"$ref":"contract#/$defs/MinScore"}},"required":["query"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema47 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"query":{"type":"string","pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$","minLength":1,"maxLength":500},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"min_score":{"$ref":"contract#/$defs/MinScore"},"min_employees":{"$ref":"contract#/$defs/EmployeeCount"},"max_employees":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20}},"required":["query"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 const schema48 = {"type":"number","minimum":0,"maximum":1};
+const schema49 = {"type":"integer","minimum":0,"maximum":9007199254740991};
+const schema51 = {"type":"string","minLength":1,"maxLength":20};
+const schema52 = {"type":"string","minLength":2,"maxLength":3};
+const schema59 = {"type":"string","minLength":1,"maxLength":200};
+const schema64 = {"type":"string","enum":["private","public","nonprofit","government","subsidiary"]};
+const schema66 = {"type":"integer","minimum":0,"maximum":9007199254740991};
+const schema70 = {"type":"string","maxLength":10,"format":"date"};
+const schema74 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$"};
+const func15 = Object.prototype.hasOwnProperty;
+const formats0 = require("ajv-formats/dist/formats").fullFormats.date;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1236,6 +1246,9 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.limit === undefined){
 data1.limit = 25;
 }
+if(data1.interpret === undefined){
+data1.interpret = true;
+}
 if(data1.query === undefined){
 const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
 if(vErrors === null){
@@ -1247,7 +1260,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key1 in data1){
-if(!(((key1 === "query") || (key1 === "limit")) || (key1 === "min_score"))){
+if(!(func15.call(schema47.properties.query.properties, key1))){
 const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1371,9 +1384,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.min_employees !== undefined){
+let data5 = data1.min_employees;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err17 = {instancePath:instancePath+"/query/min_employees",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1382,13 +1396,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data5 = data.header;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key2 in data5){
-if(!(key2 === "X-User-ID")){
-const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/query/min_employees",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1397,12 +1407,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data5["X-User-ID"] !== undefined){
-let data6 = data5["X-User-ID"];
-if(typeof data6 === "string"){
-if(func1(data6) > 64){
-const err19 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data5 < 0 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/query/min_employees",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1411,8 +1417,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err20 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data1.max_employees !== undefined){
+let data6 = data1.max_employees;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err20 = {instancePath:instancePath+"/query/max_employees",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1421,9 +1431,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/query/max_employees",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1432,10 +1442,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6 < 0 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/query/max_employees",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1446,13 +1454,1410 @@ errors++;
 }
 }
 }
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.funding_stages !== undefined){
+let data7 = data1.funding_stages;
+if(Array.isArray(data7)){
+if(data7.length > 13){
+const err23 = {instancePath:instancePath+"/query/funding_stages",schemaPath:"#/properties/query/properties/funding_stages/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err24 = {instancePath:instancePath+"/query/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(func1(data8) < 1){
+const err25 = {instancePath:instancePath+"/query/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/query/funding_stages/" + i0,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/query/funding_stages",schemaPath:"#/properties/query/properties/funding_stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data1.locations !== undefined){
+let data9 = data1.locations;
+if(Array.isArray(data9)){
+if(data9.length > 251){
+const err28 = {instancePath:instancePath+"/query/locations",schemaPath:"#/properties/query/properties/locations/maxItems",keyword:"maxItems",params:{limit: 251},message:"must NOT have more than 251 items"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 === "string"){
+if(func1(data10) > 3){
+const err29 = {instancePath:instancePath+"/query/locations/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func1(data10) < 2){
+const err30 = {instancePath:instancePath+"/query/locations/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/query/locations/" + i1,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/query/locations",schemaPath:"#/properties/query/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data1.min_employee_count !== undefined){
+let data11 = data1.min_employee_count;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err33 = {instancePath:instancePath+"/query/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+const err34 = {instancePath:instancePath+"/query/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/query/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data1.max_employee_count !== undefined){
+let data12 = data1.max_employee_count;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err36 = {instancePath:instancePath+"/query/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err37 = {instancePath:instancePath+"/query/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err38 = {instancePath:instancePath+"/query/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data1.funding_stage_include !== undefined){
+let data13 = data1.funding_stage_include;
+if(Array.isArray(data13)){
+if(data13.length > 13){
+const err39 = {instancePath:instancePath+"/query/funding_stage_include",schemaPath:"#/properties/query/properties/funding_stage_include/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(typeof data14 === "string"){
+if(func1(data14) > 20){
+const err40 = {instancePath:instancePath+"/query/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(func1(data14) < 1){
+const err41 = {instancePath:instancePath+"/query/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/query/funding_stage_include/" + i2,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/query/funding_stage_include",schemaPath:"#/properties/query/properties/funding_stage_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data1.funding_stage_exclude !== undefined){
+let data15 = data1.funding_stage_exclude;
+if(Array.isArray(data15)){
+if(data15.length > 13){
+const err44 = {instancePath:instancePath+"/query/funding_stage_exclude",schemaPath:"#/properties/query/properties/funding_stage_exclude/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+let data16 = data15[i3];
+if(typeof data16 === "string"){
+if(func1(data16) > 20){
+const err45 = {instancePath:instancePath+"/query/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(func1(data16) < 1){
+const err46 = {instancePath:instancePath+"/query/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/query/funding_stage_exclude/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/query/funding_stage_exclude",schemaPath:"#/properties/query/properties/funding_stage_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data1.country_include !== undefined){
+let data17 = data1.country_include;
+if(Array.isArray(data17)){
+if(data17.length > 250){
+const err49 = {instancePath:instancePath+"/query/country_include",schemaPath:"#/properties/query/properties/country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+const len4 = data17.length;
+for(let i4=0; i4<len4; i4++){
+let data18 = data17[i4];
+if(typeof data18 === "string"){
+if(func1(data18) > 3){
+const err50 = {instancePath:instancePath+"/query/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(func1(data18) < 2){
+const err51 = {instancePath:instancePath+"/query/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/query/country_include/" + i4,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/query/country_include",schemaPath:"#/properties/query/properties/country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data1.country_exclude !== undefined){
+let data19 = data1.country_exclude;
+if(Array.isArray(data19)){
+if(data19.length > 250){
+const err54 = {instancePath:instancePath+"/query/country_exclude",schemaPath:"#/properties/query/properties/country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+let data20 = data19[i5];
+if(typeof data20 === "string"){
+if(func1(data20) > 3){
+const err55 = {instancePath:instancePath+"/query/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(func1(data20) < 2){
+const err56 = {instancePath:instancePath+"/query/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/query/country_exclude/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/query/country_exclude",schemaPath:"#/properties/query/properties/country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data1.city_include !== undefined){
+let data21 = data1.city_include;
+if(Array.isArray(data21)){
+if(data21.length > 100){
+const err59 = {instancePath:instancePath+"/query/city_include",schemaPath:"#/properties/query/properties/city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+const len6 = data21.length;
+for(let i6=0; i6<len6; i6++){
+let data22 = data21[i6];
+if(typeof data22 === "string"){
+if(func1(data22) > 200){
+const err60 = {instancePath:instancePath+"/query/city_include/" + i6,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(func1(data22) < 1){
+const err61 = {instancePath:instancePath+"/query/city_include/" + i6,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/query/city_include/" + i6,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/query/city_include",schemaPath:"#/properties/query/properties/city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data1.industry_include !== undefined){
+let data23 = data1.industry_include;
+if(Array.isArray(data23)){
+if(data23.length > 100){
+const err64 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+const len7 = data23.length;
+for(let i7=0; i7<len7; i7++){
+let data24 = data23[i7];
+if(typeof data24 === "string"){
+if(func1(data24) > 200){
+const err65 = {instancePath:instancePath+"/query/industry_include/" + i7,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(func1(data24) < 1){
+const err66 = {instancePath:instancePath+"/query/industry_include/" + i7,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/query/industry_include/" + i7,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data1.industry_exclude !== undefined){
+let data25 = data1.industry_exclude;
+if(Array.isArray(data25)){
+if(data25.length > 100){
+const err69 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+const len8 = data25.length;
+for(let i8=0; i8<len8; i8++){
+let data26 = data25[i8];
+if(typeof data26 === "string"){
+if(func1(data26) > 200){
+const err70 = {instancePath:instancePath+"/query/industry_exclude/" + i8,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(func1(data26) < 1){
+const err71 = {instancePath:instancePath+"/query/industry_exclude/" + i8,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/query/industry_exclude/" + i8,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data1.tag_include !== undefined){
+let data27 = data1.tag_include;
+if(Array.isArray(data27)){
+if(data27.length > 100){
+const err74 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+const len9 = data27.length;
+for(let i9=0; i9<len9; i9++){
+let data28 = data27[i9];
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err75 = {instancePath:instancePath+"/query/tag_include/" + i9,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(func1(data28) < 1){
+const err76 = {instancePath:instancePath+"/query/tag_include/" + i9,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/query/tag_include/" + i9,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data1.tag_exclude !== undefined){
+let data29 = data1.tag_exclude;
+if(Array.isArray(data29)){
+if(data29.length > 100){
+const err79 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+const len10 = data29.length;
+for(let i10=0; i10<len10; i10++){
+let data30 = data29[i10];
+if(typeof data30 === "string"){
+if(func1(data30) > 200){
+const err80 = {instancePath:instancePath+"/query/tag_exclude/" + i10,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(func1(data30) < 1){
+const err81 = {instancePath:instancePath+"/query/tag_exclude/" + i10,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/query/tag_exclude/" + i10,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data1.min_founded_year !== undefined){
+let data31 = data1.min_founded_year;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err84 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 2100 || isNaN(data31)){
+const err85 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(data31 < 1000 || isNaN(data31)){
+const err86 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+if(data1.max_founded_year !== undefined){
+let data32 = data1.max_founded_year;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err87 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 2100 || isNaN(data32)){
+const err88 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data32 < 1000 || isNaN(data32)){
+const err89 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+if(data1.ownership_include !== undefined){
+let data33 = data1.ownership_include;
+if(Array.isArray(data33)){
+if(data33.length > 5){
+const err90 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+const len11 = data33.length;
+for(let i11=0; i11<len11; i11++){
+let data34 = data33[i11];
+if(typeof data34 !== "string"){
+const err91 = {instancePath:instancePath+"/query/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(!(((((data34 === "private") || (data34 === "public")) || (data34 === "nonprofit")) || (data34 === "government")) || (data34 === "subsidiary"))){
+const err92 = {instancePath:instancePath+"/query/ownership_include/" + i11,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data1.ownership_exclude !== undefined){
+let data35 = data1.ownership_exclude;
+if(Array.isArray(data35)){
+if(data35.length > 5){
+const err94 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+const len12 = data35.length;
+for(let i12=0; i12<len12; i12++){
+let data36 = data35[i12];
+if(typeof data36 !== "string"){
+const err95 = {instancePath:instancePath+"/query/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(!(((((data36 === "private") || (data36 === "public")) || (data36 === "nonprofit")) || (data36 === "government")) || (data36 === "subsidiary"))){
+const err96 = {instancePath:instancePath+"/query/ownership_exclude/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data1.min_total_funding_usd !== undefined){
+let data37 = data1.min_total_funding_usd;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err98 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 9007199254740991 || isNaN(data37)){
+const err99 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(data37 < 0 || isNaN(data37)){
+const err100 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+if(data1.max_total_funding_usd !== undefined){
+let data38 = data1.max_total_funding_usd;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err101 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 9007199254740991 || isNaN(data38)){
+const err102 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(data38 < 0 || isNaN(data38)){
+const err103 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+if(data1.last_funding_type_include !== undefined){
+let data39 = data1.last_funding_type_include;
+if(Array.isArray(data39)){
+if(data39.length > 100){
+const err104 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+const len13 = data39.length;
+for(let i13=0; i13<len13; i13++){
+let data40 = data39[i13];
+if(typeof data40 === "string"){
+if(func1(data40) > 200){
+const err105 = {instancePath:instancePath+"/query/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(func1(data40) < 1){
+const err106 = {instancePath:instancePath+"/query/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/query/last_funding_type_include/" + i13,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data1.last_funding_type_exclude !== undefined){
+let data41 = data1.last_funding_type_exclude;
+if(Array.isArray(data41)){
+if(data41.length > 100){
+const err109 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+const len14 = data41.length;
+for(let i14=0; i14<len14; i14++){
+let data42 = data41[i14];
+if(typeof data42 === "string"){
+if(func1(data42) > 200){
+const err110 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if(func1(data42) < 1){
+const err111 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data1.last_funding_after !== undefined){
+let data43 = data1.last_funding_after;
+if(typeof data43 === "string"){
+if(func1(data43) > 10){
+const err114 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(!(formats0.validate(data43))){
+const err115 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data1.last_funding_before !== undefined){
+let data44 = data1.last_funding_before;
+if(typeof data44 === "string"){
+if(func1(data44) > 10){
+const err117 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(!(formats0.validate(data44))){
+const err118 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data1.min_revenue_usd !== undefined){
+let data45 = data1.min_revenue_usd;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err120 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 9007199254740991 || isNaN(data45)){
+const err121 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(data45 < 0 || isNaN(data45)){
+const err122 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+if(data1.max_revenue_usd !== undefined){
+let data46 = data1.max_revenue_usd;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err123 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 9007199254740991 || isNaN(data46)){
+const err124 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(data46 < 0 || isNaN(data46)){
+const err125 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+if(typeof data1.interpret !== "boolean"){
+const err126 = {instancePath:instancePath+"/query/interpret",schemaPath:"#/properties/query/properties/interpret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if(data1.exclude !== undefined){
+let data48 = data1.exclude;
+if(Array.isArray(data48)){
+if(data48.length > 20){
+const err127 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+const len15 = data48.length;
+for(let i15=0; i15<len15; i15++){
+let data49 = data48[i15];
+if(typeof data49 === "string"){
+if(func1(data49) > 200){
+const err128 = {instancePath:instancePath+"/query/exclude/" + i15,schemaPath:"contract#/$defs/ExcludedWords/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+if(func1(data49) < 1){
+const err129 = {instancePath:instancePath+"/query/exclude/" + i15,schemaPath:"contract#/$defs/ExcludedWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+if(!pattern4.test(data49)){
+const err130 = {instancePath:instancePath+"/query/exclude/" + i15,schemaPath:"contract#/$defs/ExcludedWords/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*[^\\x00\\s][^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*[^\\x00\\s][^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/query/exclude/" + i15,schemaPath:"contract#/$defs/ExcludedWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data50 = data.header;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key2 in data50){
+if(!(key2 === "X-User-ID")){
+const err134 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data50["X-User-ID"] !== undefined){
+let data51 = data50["X-User-ID"];
+if(typeof data51 === "string"){
+if(func1(data51) > 64){
+const err135 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(func1(data51) < 1){
+const err136 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+else {
+const err139 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
 }
 errors++;
 }
@@ -1462,7 +2867,7 @@ return errors === 0;
 validate21.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate22;
-const schema50 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema76 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1634,7 +3039,7 @@ return errors === 0;
 validate22.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate23;
-const schema51 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema77 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1888,231 +3293,12 @@ return errors === 0;
 validate23.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate24;
-const schema54 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema80 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.query === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.header === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.audience_id === undefined){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "audience_id"},message:"must have required property '"+"audience_id"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data0){
-if(!(key0 === "audience_id")){
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data0.audience_id !== undefined){
-let data1 = data0.audience_id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/path/audience_id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/path/audience_id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/path/audience_id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!(key2 === "X-User-ID")){
-const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3["X-User-ID"] !== undefined){
-let data4 = data3["X-User-ID"];
-if(typeof data4 === "string"){
-if(func1(data4) > 64){
-const err12 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(func1(data4) < 1){
-const err13 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-validate24.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
-const check9 = validate25;
-const schema57 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2347,14 +3533,233 @@ vErrors.push(err18);
 }
 errors++;
 }
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+const check9 = validate25;
+const schema82 = {"type":"object","properties":{"path":{"type":"object","properties":{"audience_id":{"$ref":"contract#/$defs/Id"}},"required":["audience_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.header === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.audience_id === undefined){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "audience_id"},message:"must have required property '"+"audience_id"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(key0 === "audience_id")){
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.audience_id !== undefined){
+let data1 = data0.audience_id;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/path/audience_id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/path/audience_id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/path/audience_id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!(key2 === "X-User-ID")){
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3["X-User-ID"] !== undefined){
+let data4 = data3["X-User-ID"];
+if(typeof data4 === "string"){
+if(func1(data4) > 64){
+const err12 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err13 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 validate25.errors = vErrors;
 return errors === 0;
 }
 validate25.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check10 = validate26;
-const schema59 = {"type":"object","properties":{"path":{"type":"object","properties":{"domain":{"$ref":"contract#/$defs/Domain"}},"required":["domain"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema60 = {"type":"string","minLength":1,"maxLength":253};
+const schema85 = {"type":"object","properties":{"path":{"type":"object","properties":{"domain":{"$ref":"contract#/$defs/Domain"}},"required":["domain"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema86 = {"type":"string","minLength":1,"maxLength":253};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2573,8 +3978,8 @@ return errors === 0;
 validate26.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check11 = validate27;
-const schema62 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/CreditEntryKind"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema63 = {"type":"string","enum":["grant","spend","reserve","settle","release"]};
+const schema88 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/CreditEntryKind"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema89 = {"type":"string","enum":["grant","spend","reserve","settle","release"]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2676,7 +4081,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((data2 === "grant") || (data2 === "spend")) || (data2 === "reserve")) || (data2 === "settle")) || (data2 === "release"))){
-const err7 = {instancePath:instancePath+"/query/kind",schemaPath:"contract#/$defs/CreditEntryKind/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/query/kind",schemaPath:"contract#/$defs/CreditEntryKind/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2843,8 +4248,8 @@ return errors === 0;
 validate27.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check12 = validate28;
-const schema65 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"}},"required":["job_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema66 = {"type":"string","minLength":1,"maxLength":64};
+const schema91 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/CrmJobId"}},"required":["job_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema92 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3063,7 +4468,7 @@ return errors === 0;
 validate28.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check13 = validate29;
-const schema68 = {"type":"object","properties":{"path":{"type":"object","properties":{"account_id":{"$ref":"contract#/$defs/Id"}},"required":["account_id"],"additionalProperties":false},"query":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"},"event_type_id":{"$ref":"contract#/$defs/Id"},"page":{"type":"integer","minimum":1,"maximum":2147483647,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20}},"required":["vertical_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema94 = {"type":"object","properties":{"path":{"type":"object","properties":{"account_id":{"$ref":"contract#/$defs/Id"}},"required":["account_id"],"additionalProperties":false},"query":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"},"event_type_id":{"$ref":"contract#/$defs/Id"},"page":{"type":"integer","minimum":1,"maximum":2147483647,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20}},"required":["vertical_id"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3436,7 +4841,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check14 = validate30;
-const schema73 = {"type":"object","properties":{"path":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"}},"required":["vertical_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema99 = {"type":"object","properties":{"path":{"type":"object","properties":{"vertical_id":{"$ref":"contract#/$defs/Id"}},"required":["vertical_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3655,7 +5060,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check15 = validate31;
-const schema76 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema102 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3874,7 +5279,7 @@ return errors === 0;
 validate31.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check16 = validate32;
-const schema79 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema105 = {"type":"object","properties":{"path":{"type":"object","properties":{"icp_id":{"$ref":"contract#/$defs/Id"}},"required":["icp_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4128,7 +5533,7 @@ return errors === 0;
 validate32.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check17 = validate33;
-const schema82 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":30,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
+const schema108 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":30,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4420,11 +5825,11 @@ return errors === 0;
 validate33.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check18 = validate34;
-const schema84 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":90,"default":7},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"sentiment":{"$ref":"contract#/$defs/Sentiment"},"account_ids":{"$ref":"contract#/$defs/AccountIdList"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
-const schema85 = {"type":"string","enum":["service","crm"]};
-const schema86 = {"type":"string","enum":["positive","negative","neutral"]};
-const schema87 = {"type":"string","maxLength":10000,"pattern":"^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$"};
-const pattern6 = new RegExp("^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$", "u");
+const schema110 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":90,"default":7},"alert_type":{"$ref":"contract#/$defs/InsightSource"},"sentiment":{"$ref":"contract#/$defs/Sentiment"},"account_ids":{"$ref":"contract#/$defs/AccountIdList"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
+const schema111 = {"type":"string","enum":["service","crm"]};
+const schema112 = {"type":"string","enum":["positive","negative","neutral"]};
+const schema113 = {"type":"string","maxLength":10000,"pattern":"^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$"};
+const pattern7 = new RegExp("^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4562,7 +5967,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data3 === "service") || (data3 === "crm"))){
-const err10 = {instancePath:instancePath+"/query/alert_type",schemaPath:"contract#/$defs/InsightSource/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/query/alert_type",schemaPath:"contract#/$defs/InsightSource/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4585,7 +5990,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data4 === "positive") || (data4 === "negative")) || (data4 === "neutral"))){
-const err12 = {instancePath:instancePath+"/query/sentiment",schemaPath:"contract#/$defs/Sentiment/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/query/sentiment",schemaPath:"contract#/$defs/Sentiment/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4608,7 +6013,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern6.test(data5)){
+if(!pattern7.test(data5)){
 const err14 = {instancePath:instancePath+"/query/account_ids",schemaPath:"contract#/$defs/AccountIdList/pattern",keyword:"pattern",params:{pattern: "^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$"},message:"must match pattern \""+"^ *[1-9][0-9]{0,15} *(, *[1-9][0-9]{0,15} *)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -4797,8 +6202,8 @@ return errors === 0;
 validate34.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check19 = validate35;
-const schema89 = {"type":"object","properties":{"path":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"}},"required":["kind"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema90 = {"type":"string","enum":["crm","chat","sequencer"]};
+const schema115 = {"type":"object","properties":{"path":{"type":"object","properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"}},"required":["kind"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema116 = {"type":"string","enum":["crm","chat","sequencer"]};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4879,7 +6284,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "crm") || (data1 === "chat")) || (data1 === "sequencer"))){
-const err6 = {instancePath:instancePath+"/path/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/path/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5005,8 +6410,8 @@ return errors === 0;
 validate35.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check20 = validate36;
-const schema92 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema93 = {"type":"string","minLength":1,"maxLength":64};
+const schema118 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema119 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5260,7 +6665,7 @@ return errors === 0;
 validate36.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check21 = validate37;
-const schema95 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema121 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5479,8 +6884,8 @@ return errors === 0;
 validate37.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check22 = validate38;
-const schema98 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema99 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
+const schema124 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema125 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5582,7 +6987,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((data2 === "pending") || (data2 === "running")) || (data2 === "cancelling")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "cancelled"))){
-const err7 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5749,9 +7154,9 @@ return errors === 0;
 validate38.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check23 = validate39;
-const schema101 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{"cursor":{"$ref":"contract#/$defs/LookalikePageCursor"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":100}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema103 = {"type":"string","minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"};
-const pattern7 = new RegExp("^page_[0-9]{4,6}$", "u");
+const schema127 = {"type":"object","properties":{"path":{"type":"object","properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"}},"required":["job_id"],"additionalProperties":false},"query":{"type":"object","properties":{"cursor":{"$ref":"contract#/$defs/LookalikePageCursor"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":100}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema129 = {"type":"string","minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"};
+const pattern8 = new RegExp("^page_[0-9]{4,6}$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5907,7 +7312,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern7.test(data3)){
+if(!pattern8.test(data3)){
 const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"contract#/$defs/LookalikePageCursor/pattern",keyword:"pattern",params:{pattern: "^page_[0-9]{4,6}$"},message:"must match pattern \""+"^page_[0-9]{4,6}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -6053,13 +7458,10 @@ return errors === 0;
 validate39.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check24 = validate40;
-const schema105 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"query":{"type":"string","maxLength":200},"seed_domains":{"type":"array","items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"min_employees":{"$ref":"contract#/$defs/EmployeeCount"},"max_employees":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"$ref":"contract#/$defs/MinScore"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema106 = {"type":"string","minLength":1,"maxLength":300};
-const schema107 = {"type":"integer","minimum":0,"maximum":9007199254740991};
-const schema109 = {"type":"string","minLength":1,"maxLength":20};
-const schema110 = {"type":"string","minLength":2,"maxLength":3};
-const schema111 = {"type":"string","enum":["semantic","agentic"]};
-const func74 = Object.prototype.hasOwnProperty;
+const schema131 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"query":{"type":"string","maxLength":200},"seed_domains":{"type":"array","items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"min_employees":{"$ref":"contract#/$defs/EmployeeCount"},"max_employees":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"$ref":"contract#/$defs/MinScore"},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20},"exclude_my_accounts":{"type":"boolean","default":false},"exclude_in_crm":{"type":"boolean","default":false},"exclude_returned_before":{"type":"boolean","default":false},"exclude_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"exclude_domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":100}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema132 = {"type":"string","minLength":1,"maxLength":300};
+const schema137 = {"type":"string","enum":["semantic","agentic"]};
+const schema162 = {"type":"string","minLength":1,"maxLength":2000};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6136,8 +7538,20 @@ data1.limit = 10;
 if(data1.search_type === undefined){
 data1.search_type = "semantic";
 }
+if(data1.interpret === undefined){
+data1.interpret = true;
+}
+if(data1.exclude_my_accounts === undefined){
+data1.exclude_my_accounts = false;
+}
+if(data1.exclude_in_crm === undefined){
+data1.exclude_in_crm = false;
+}
+if(data1.exclude_returned_before === undefined){
+data1.exclude_returned_before = false;
+}
 for(const key1 in data1){
-if(!(func74.call(schema105.properties.query.properties, key1))){
+if(!(func15.call(schema131.properties.query.properties, key1))){
 const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -6471,7 +7885,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((data12 === "semantic") || (data12 === "agentic"))){
-const err33 = {instancePath:instancePath+"/query/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/query/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6515,9 +7929,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.min_employee_count !== undefined){
+let data14 = data1.min_employee_count;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err37 = {instancePath:instancePath+"/query/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6526,13 +7941,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data14 = data.header;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key2 in data14){
-if(!((key2 === "X-User-ID") || (key2 === "Idempotency-Key"))){
-const err38 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
+const err38 = {instancePath:instancePath+"/query/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6541,12 +7952,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data14["X-User-ID"] !== undefined){
-let data15 = data14["X-User-ID"];
-if(typeof data15 === "string"){
-if(func1(data15) > 64){
-const err39 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data14 < 0 || isNaN(data14)){
+const err39 = {instancePath:instancePath+"/query/min_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6555,8 +7962,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func1(data15) < 1){
-const err40 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data1.max_employee_count !== undefined){
+let data15 = data1.max_employee_count;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err40 = {instancePath:instancePath+"/query/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6565,9 +7976,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err41 = {instancePath:instancePath+"/query/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6576,12 +7987,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data14["Idempotency-Key"] !== undefined){
-let data16 = data14["Idempotency-Key"];
-if(typeof data16 === "string"){
-if(func1(data16) > 255){
-const err42 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data15 < 0 || isNaN(data15)){
+const err42 = {instancePath:instancePath+"/query/max_employee_count",schemaPath:"contract#/$defs/EmployeeCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6590,8 +7997,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err43 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data1.funding_stage_include !== undefined){
+let data16 = data1.funding_stage_include;
+if(Array.isArray(data16)){
+if(data16.length > 13){
+const err43 = {instancePath:instancePath+"/query/funding_stage_include",schemaPath:"#/properties/query/properties/funding_stage_include/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6600,9 +8012,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+let data17 = data16[i3];
+if(typeof data17 === "string"){
+if(func1(data17) > 20){
+const err44 = {instancePath:instancePath+"/query/funding_stage_include/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6611,10 +8026,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data17) < 1){
+const err45 = {instancePath:instancePath+"/query/funding_stage_include/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6624,14 +8037,1367 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/query/funding_stage_include/" + i3,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/query/funding_stage_include",schemaPath:"#/properties/query/properties/funding_stage_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data1.funding_stage_exclude !== undefined){
+let data18 = data1.funding_stage_exclude;
+if(Array.isArray(data18)){
+if(data18.length > 13){
+const err48 = {instancePath:instancePath+"/query/funding_stage_exclude",schemaPath:"#/properties/query/properties/funding_stage_exclude/maxItems",keyword:"maxItems",params:{limit: 13},message:"must NOT have more than 13 items"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+const len4 = data18.length;
+for(let i4=0; i4<len4; i4++){
+let data19 = data18[i4];
+if(typeof data19 === "string"){
+if(func1(data19) > 20){
+const err49 = {instancePath:instancePath+"/query/funding_stage_exclude/" + i4,schemaPath:"contract#/$defs/FundingStageLabel/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(func1(data19) < 1){
+const err50 = {instancePath:instancePath+"/query/funding_stage_exclude/" + i4,schemaPath:"contract#/$defs/FundingStageLabel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/query/funding_stage_exclude/" + i4,schemaPath:"contract#/$defs/FundingStageLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/query/funding_stage_exclude",schemaPath:"#/properties/query/properties/funding_stage_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data1.country_include !== undefined){
+let data20 = data1.country_include;
+if(Array.isArray(data20)){
+if(data20.length > 250){
+const err53 = {instancePath:instancePath+"/query/country_include",schemaPath:"#/properties/query/properties/country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+const len5 = data20.length;
+for(let i5=0; i5<len5; i5++){
+let data21 = data20[i5];
+if(typeof data21 === "string"){
+if(func1(data21) > 3){
+const err54 = {instancePath:instancePath+"/query/country_include/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(func1(data21) < 2){
+const err55 = {instancePath:instancePath+"/query/country_include/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/query/country_include/" + i5,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/query/country_include",schemaPath:"#/properties/query/properties/country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data1.country_exclude !== undefined){
+let data22 = data1.country_exclude;
+if(Array.isArray(data22)){
+if(data22.length > 250){
+const err58 = {instancePath:instancePath+"/query/country_exclude",schemaPath:"#/properties/query/properties/country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+const len6 = data22.length;
+for(let i6=0; i6<len6; i6++){
+let data23 = data22[i6];
+if(typeof data23 === "string"){
+if(func1(data23) > 3){
+const err59 = {instancePath:instancePath+"/query/country_exclude/" + i6,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(func1(data23) < 2){
+const err60 = {instancePath:instancePath+"/query/country_exclude/" + i6,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/query/country_exclude/" + i6,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/query/country_exclude",schemaPath:"#/properties/query/properties/country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data1.city_include !== undefined){
+let data24 = data1.city_include;
+if(Array.isArray(data24)){
+if(data24.length > 100){
+const err63 = {instancePath:instancePath+"/query/city_include",schemaPath:"#/properties/query/properties/city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+const len7 = data24.length;
+for(let i7=0; i7<len7; i7++){
+let data25 = data24[i7];
+if(typeof data25 === "string"){
+if(func1(data25) > 200){
+const err64 = {instancePath:instancePath+"/query/city_include/" + i7,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(func1(data25) < 1){
+const err65 = {instancePath:instancePath+"/query/city_include/" + i7,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/query/city_include/" + i7,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/query/city_include",schemaPath:"#/properties/query/properties/city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data1.industry_include !== undefined){
+let data26 = data1.industry_include;
+if(Array.isArray(data26)){
+if(data26.length > 100){
+const err68 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+const len8 = data26.length;
+for(let i8=0; i8<len8; i8++){
+let data27 = data26[i8];
+if(typeof data27 === "string"){
+if(func1(data27) > 200){
+const err69 = {instancePath:instancePath+"/query/industry_include/" + i8,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(func1(data27) < 1){
+const err70 = {instancePath:instancePath+"/query/industry_include/" + i8,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/query/industry_include/" + i8,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/query/industry_include",schemaPath:"#/properties/query/properties/industry_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data1.industry_exclude !== undefined){
+let data28 = data1.industry_exclude;
+if(Array.isArray(data28)){
+if(data28.length > 100){
+const err73 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+const len9 = data28.length;
+for(let i9=0; i9<len9; i9++){
+let data29 = data28[i9];
+if(typeof data29 === "string"){
+if(func1(data29) > 200){
+const err74 = {instancePath:instancePath+"/query/industry_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(func1(data29) < 1){
+const err75 = {instancePath:instancePath+"/query/industry_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/query/industry_exclude/" + i9,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/query/industry_exclude",schemaPath:"#/properties/query/properties/industry_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data1.tag_include !== undefined){
+let data30 = data1.tag_include;
+if(Array.isArray(data30)){
+if(data30.length > 100){
+const err78 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+const len10 = data30.length;
+for(let i10=0; i10<len10; i10++){
+let data31 = data30[i10];
+if(typeof data31 === "string"){
+if(func1(data31) > 200){
+const err79 = {instancePath:instancePath+"/query/tag_include/" + i10,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(func1(data31) < 1){
+const err80 = {instancePath:instancePath+"/query/tag_include/" + i10,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/query/tag_include/" + i10,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/query/tag_include",schemaPath:"#/properties/query/properties/tag_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data1.tag_exclude !== undefined){
+let data32 = data1.tag_exclude;
+if(Array.isArray(data32)){
+if(data32.length > 100){
+const err83 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+const len11 = data32.length;
+for(let i11=0; i11<len11; i11++){
+let data33 = data32[i11];
+if(typeof data33 === "string"){
+if(func1(data33) > 200){
+const err84 = {instancePath:instancePath+"/query/tag_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(func1(data33) < 1){
+const err85 = {instancePath:instancePath+"/query/tag_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/query/tag_exclude/" + i11,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/query/tag_exclude",schemaPath:"#/properties/query/properties/tag_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data1.min_founded_year !== undefined){
+let data34 = data1.min_founded_year;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err88 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 2100 || isNaN(data34)){
+const err89 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data34 < 1000 || isNaN(data34)){
+const err90 = {instancePath:instancePath+"/query/min_founded_year",schemaPath:"#/properties/query/properties/min_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+if(data1.max_founded_year !== undefined){
+let data35 = data1.max_founded_year;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err91 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 2100 || isNaN(data35)){
+const err92 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data35 < 1000 || isNaN(data35)){
+const err93 = {instancePath:instancePath+"/query/max_founded_year",schemaPath:"#/properties/query/properties/max_founded_year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+if(data1.ownership_include !== undefined){
+let data36 = data1.ownership_include;
+if(Array.isArray(data36)){
+if(data36.length > 5){
+const err94 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+const len12 = data36.length;
+for(let i12=0; i12<len12; i12++){
+let data37 = data36[i12];
+if(typeof data37 !== "string"){
+const err95 = {instancePath:instancePath+"/query/ownership_include/" + i12,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(!(((((data37 === "private") || (data37 === "public")) || (data37 === "nonprofit")) || (data37 === "government")) || (data37 === "subsidiary"))){
+const err96 = {instancePath:instancePath+"/query/ownership_include/" + i12,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/query/ownership_include",schemaPath:"#/properties/query/properties/ownership_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data1.ownership_exclude !== undefined){
+let data38 = data1.ownership_exclude;
+if(Array.isArray(data38)){
+if(data38.length > 5){
+const err98 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+const len13 = data38.length;
+for(let i13=0; i13<len13; i13++){
+let data39 = data38[i13];
+if(typeof data39 !== "string"){
+const err99 = {instancePath:instancePath+"/query/ownership_exclude/" + i13,schemaPath:"contract#/$defs/Ownership/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(!(((((data39 === "private") || (data39 === "public")) || (data39 === "nonprofit")) || (data39 === "government")) || (data39 === "subsidiary"))){
+const err100 = {instancePath:instancePath+"/query/ownership_exclude/" + i13,schemaPath:"contract#/$defs/Ownership/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/query/ownership_exclude",schemaPath:"#/properties/query/properties/ownership_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data1.min_total_funding_usd !== undefined){
+let data40 = data1.min_total_funding_usd;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err102 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 9007199254740991 || isNaN(data40)){
+const err103 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(data40 < 0 || isNaN(data40)){
+const err104 = {instancePath:instancePath+"/query/min_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+if(data1.max_total_funding_usd !== undefined){
+let data41 = data1.max_total_funding_usd;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err105 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 9007199254740991 || isNaN(data41)){
+const err106 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(data41 < 0 || isNaN(data41)){
+const err107 = {instancePath:instancePath+"/query/max_total_funding_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+if(data1.last_funding_type_include !== undefined){
+let data42 = data1.last_funding_type_include;
+if(Array.isArray(data42)){
+if(data42.length > 100){
+const err108 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+const len14 = data42.length;
+for(let i14=0; i14<len14; i14++){
+let data43 = data42[i14];
+if(typeof data43 === "string"){
+if(func1(data43) > 200){
+const err109 = {instancePath:instancePath+"/query/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if(func1(data43) < 1){
+const err110 = {instancePath:instancePath+"/query/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/query/last_funding_type_include/" + i14,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/query/last_funding_type_include",schemaPath:"#/properties/query/properties/last_funding_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data1.last_funding_type_exclude !== undefined){
+let data44 = data1.last_funding_type_exclude;
+if(Array.isArray(data44)){
+if(data44.length > 100){
+const err113 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+const len15 = data44.length;
+for(let i15=0; i15<len15; i15++){
+let data45 = data44[i15];
+if(typeof data45 === "string"){
+if(func1(data45) > 200){
+const err114 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(func1(data45) < 1){
+const err115 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/query/last_funding_type_exclude/" + i15,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/query/last_funding_type_exclude",schemaPath:"#/properties/query/properties/last_funding_type_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data1.last_funding_after !== undefined){
+let data46 = data1.last_funding_after;
+if(typeof data46 === "string"){
+if(func1(data46) > 10){
+const err118 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(!(formats0.validate(data46))){
+const err119 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/query/last_funding_after",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data1.last_funding_before !== undefined){
+let data47 = data1.last_funding_before;
+if(typeof data47 === "string"){
+if(func1(data47) > 10){
+const err121 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(!(formats0.validate(data47))){
+const err122 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/query/last_funding_before",schemaPath:"contract#/$defs/CalendarDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data1.min_revenue_usd !== undefined){
+let data48 = data1.min_revenue_usd;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err124 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 9007199254740991 || isNaN(data48)){
+const err125 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(data48 < 0 || isNaN(data48)){
+const err126 = {instancePath:instancePath+"/query/min_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+if(data1.max_revenue_usd !== undefined){
+let data49 = data1.max_revenue_usd;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err127 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 9007199254740991 || isNaN(data49)){
+const err128 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+if(data49 < 0 || isNaN(data49)){
+const err129 = {instancePath:instancePath+"/query/max_revenue_usd",schemaPath:"contract#/$defs/UsdAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+if(typeof data1.interpret !== "boolean"){
+const err130 = {instancePath:instancePath+"/query/interpret",schemaPath:"#/properties/query/properties/interpret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if(data1.exclude !== undefined){
+let data51 = data1.exclude;
+if(Array.isArray(data51)){
+if(data51.length > 20){
+const err131 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+const len16 = data51.length;
+for(let i16=0; i16<len16; i16++){
+let data52 = data51[i16];
+if(typeof data52 === "string"){
+if(func1(data52) > 200){
+const err132 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(func1(data52) < 1){
+const err133 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+if(!pattern4.test(data52)){
+const err134 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*[^\\x00\\s][^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*[^\\x00\\s][^\\x00]*$"+"\""};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/query/exclude/" + i16,schemaPath:"contract#/$defs/ExcludedWords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/query/exclude",schemaPath:"#/properties/query/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(typeof data1.exclude_my_accounts !== "boolean"){
+const err137 = {instancePath:instancePath+"/query/exclude_my_accounts",schemaPath:"#/properties/query/properties/exclude_my_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(typeof data1.exclude_in_crm !== "boolean"){
+const err138 = {instancePath:instancePath+"/query/exclude_in_crm",schemaPath:"#/properties/query/properties/exclude_in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+if(typeof data1.exclude_returned_before !== "boolean"){
+const err139 = {instancePath:instancePath+"/query/exclude_returned_before",schemaPath:"#/properties/query/properties/exclude_returned_before/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+if(data1.exclude_audience_ids !== undefined){
+let data56 = data1.exclude_audience_ids;
+if(Array.isArray(data56)){
+if(data56.length > 100){
+const err140 = {instancePath:instancePath+"/query/exclude_audience_ids",schemaPath:"#/properties/query/properties/exclude_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+const len17 = data56.length;
+for(let i17=0; i17<len17; i17++){
+let data57 = data56[i17];
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err141 = {instancePath:instancePath+"/query/exclude_audience_ids/" + i17,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 9007199254740991 || isNaN(data57)){
+const err142 = {instancePath:instancePath+"/query/exclude_audience_ids/" + i17,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+if(data57 < 1 || isNaN(data57)){
+const err143 = {instancePath:instancePath+"/query/exclude_audience_ids/" + i17,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/query/exclude_audience_ids",schemaPath:"#/properties/query/properties/exclude_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data1.exclude_domains !== undefined){
+let data58 = data1.exclude_domains;
+if(Array.isArray(data58)){
+if(data58.length > 100){
+const err145 = {instancePath:instancePath+"/query/exclude_domains",schemaPath:"#/properties/query/properties/exclude_domains/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+const len18 = data58.length;
+for(let i18=0; i18<len18; i18++){
+let data59 = data58[i18];
+if(typeof data59 === "string"){
+if(func1(data59) > 2000){
+const err146 = {instancePath:instancePath+"/query/exclude_domains/" + i18,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+if(func1(data59) < 1){
+const err147 = {instancePath:instancePath+"/query/exclude_domains/" + i18,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/query/exclude_domains/" + i18,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/query/exclude_domains",schemaPath:"#/properties/query/properties/exclude_domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data60 = data.header;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const key2 in data60){
+if(!((key2 === "X-User-ID") || (key2 === "Idempotency-Key"))){
+const err151 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+if(data60["X-User-ID"] !== undefined){
+let data61 = data60["X-User-ID"];
+if(typeof data61 === "string"){
+if(func1(data61) > 64){
+const err152 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+if(func1(data61) < 1){
+const err153 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data60["Idempotency-Key"] !== undefined){
+let data62 = data60["Idempotency-Key"];
+if(typeof data62 === "string"){
+if(func1(data62) > 255){
+const err155 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+if(func1(data62) < 1){
+const err156 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+}
+else {
+const err159 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
 }
 errors++;
 }
@@ -6641,7 +9407,7 @@ return errors === 0;
 validate40.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check25 = validate41;
-const schema114 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
+const schema164 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6823,12 +9589,229 @@ return errors === 0;
 validate41.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check26 = validate42;
-const schema116 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema166 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.header === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data2 = data.header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["X-User-ID"] === undefined){
+const err7 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "X-User-ID"},message:"must have required property '"+"X-User-ID"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key2 in data2){
+if(!((key2 === "X-User-ID") || (key2 === "Idempotency-Key"))){
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2["X-User-ID"] !== undefined){
+let data3 = data2["X-User-ID"];
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err9 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err10 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2["Idempotency-Key"] !== undefined){
+let data4 = data2["Idempotency-Key"];
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+const err12 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err13 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+const check27 = validate43;
+const schema168 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7036,232 +10019,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate42.errors = vErrors;
-return errors === 0;
-}
-validate42.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
-const check27 = validate43;
-const schema119 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":["X-User-ID"],"additionalProperties":false}},"required":["path","query","header"]};
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.query === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.header === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data1 = data.query;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data2 = data.header;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["X-User-ID"] === undefined){
-const err7 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "X-User-ID"},message:"must have required property '"+"X-User-ID"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key2 in data2){
-if(!((key2 === "X-User-ID") || (key2 === "Idempotency-Key"))){
-const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data2["X-User-ID"] !== undefined){
-let data3 = data2["X-User-ID"];
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err9 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data2["Idempotency-Key"] !== undefined){
-let data4 = data2["Idempotency-Key"];
-if(typeof data4 === "string"){
-if(func1(data4) > 255){
-const err12 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(func1(data4) < 1){
-const err13 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
 validate43.errors = vErrors;
 return errors === 0;
 }
 validate43.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check28 = validate44;
-const schema121 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"found_after":{"$ref":"contract#/$defs/Timestamp"},"found_before":{"$ref":"contract#/$defs/Timestamp"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema123 = {"type":"string","maxLength":40,"format":"date-time"};
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const schema171 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7379,8 +10143,14 @@ errors++;
 if(data.query !== undefined){
 let data2 = data.query;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.limit === undefined){
+data2.limit = 50;
+}
+if(data2.offset === undefined){
+data2.offset = 0;
+}
 for(const key1 in data2){
-if(!((key1 === "found_after") || (key1 === "found_before"))){
+if(!((key1 === "limit") || (key1 === "offset"))){
 const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -7391,11 +10161,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data2.found_after !== undefined){
-let data3 = data2.found_after;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err10 = {instancePath:instancePath+"/query/found_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+let data3 = data2.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7404,8 +10172,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats0.validate(data3))){
-const err11 = {instancePath:instancePath+"/query/found_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 500 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7414,9 +10183,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/query/found_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7426,11 +10194,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data2.found_before !== undefined){
-let data4 = data2.found_before;
-if(typeof data4 === "string"){
-if(func1(data4) > 40){
-const err13 = {instancePath:instancePath+"/query/found_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+let data4 = data2.offset;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7439,8 +10205,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats0.validate(data4))){
-const err14 = {instancePath:instancePath+"/query/found_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7449,9 +10216,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/query/found_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7552,7 +10318,7 @@ return errors === 0;
 validate44.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check29 = validate45;
-const schema126 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema174 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7806,376 +10572,13 @@ return errors === 0;
 validate45.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 const check30 = validate46;
-const schema129 = {"type":"object","properties":{"path":{"type":"object","properties":{"signal_id":{"$ref":"contract#/$defs/Id"}},"required":["signal_id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"found_after":{"$ref":"contract#/$defs/Timestamp"},"found_before":{"$ref":"contract#/$defs/Timestamp"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema177 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema178 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.query === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.header === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.signal_id === undefined){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "signal_id"},message:"must have required property '"+"signal_id"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data0){
-if(!(key0 === "signal_id")){
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data0.signal_id !== undefined){
-let data1 = data0.signal_id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/path/signal_id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/path/signal_id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/path/signal_id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.limit === undefined){
-data2.limit = 50;
-}
-if(data2.offset === undefined){
-data2.offset = 0;
-}
-for(const key1 in data2){
-if(!((((key1 === "limit") || (key1 === "offset")) || (key1 === "found_after")) || (key1 === "found_before"))){
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-let data3 = data2.limit;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 500 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-let data4 = data2.offset;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2147483647 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data2.found_after !== undefined){
-let data5 = data2.found_after;
-if(typeof data5 === "string"){
-if(func1(data5) > 40){
-const err16 = {instancePath:instancePath+"/query/found_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!(formats0.validate(data5))){
-const err17 = {instancePath:instancePath+"/query/found_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/query/found_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data2.found_before !== undefined){
-let data6 = data2.found_before;
-if(typeof data6 === "string"){
-if(func1(data6) > 40){
-const err19 = {instancePath:instancePath+"/query/found_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!(formats0.validate(data6))){
-const err20 = {instancePath:instancePath+"/query/found_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/query/found_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data7 = data.header;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 in data7){
-if(!(key2 === "X-User-ID")){
-const err23 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data7["X-User-ID"] !== undefined){
-let data8 = data7["X-User-ID"];
-if(typeof data8 === "string"){
-if(func1(data8) > 64){
-const err24 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(func1(data8) < 1){
-const err25 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/header/X-User-ID",schemaPath:"contract#/$defs/UserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-validate46.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
-const check31 = validate47;
-const schema134 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema135 = {"type":"string","minLength":1,"maxLength":64};
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8383,19 +10786,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check32 = validate48;
-const schema137 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"view_type":{"$ref":"contract#/$defs/ViewType"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema138 = {"type":"string","enum":["accounts","people"]};
+const check31 = validate47;
+const schema180 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"view_type":{"$ref":"contract#/$defs/ViewType"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema181 = {"type":"string","enum":["accounts","people"]};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8486,7 +10889,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "accounts") || (data2 === "people"))){
-const err7 = {instancePath:instancePath+"/query/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/query/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8581,19 +10984,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check33 = validate49;
-const schema140 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema142 = {"type":"string","enum":["pending","delivered","failed"]};
+const check32 = validate48;
+const schema183 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema185 = {"type":"string","enum":["pending","delivered","failed"]};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8737,7 +11140,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "delivered")) || (data3 === "failed"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8898,19 +11301,19 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check34 = validate50;
-const schema144 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["view_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema146 = {"type":"string","minLength":1,"maxLength":64};
+const check33 = validate49;
+const schema187 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["view_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema189 = {"type":"string","minLength":1,"maxLength":64};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9198,18 +11601,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check35 = validate51;
-const schema148 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check34 = validate50;
+const schema191 = {"type":"object","properties":{"path":{"type":"object","properties":{"view_id":{"$ref":"contract#/$defs/ViewId"}},"required":["view_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9452,19 +11855,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check36 = validate52;
-const schema151 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema152 = {"type":"string","minLength":1,"maxLength":64};
+const check35 = validate51;
+const schema194 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema195 = {"type":"string","minLength":1,"maxLength":64};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9672,18 +12075,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check37 = validate53;
-const schema154 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check36 = validate52;
+const schema197 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":50},"offset":{"type":"integer","minimum":0,"maximum":2147483647,"default":0}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9827,7 +12230,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "delivered")) || (data3 === "failed"))){
-const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/query/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9988,18 +12391,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check38 = validate54;
-const schema158 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["webhook_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check37 = validate53;
+const schema201 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"},"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["webhook_id","delivery_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10287,18 +12690,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check39 = validate55;
-const schema162 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const check38 = validate54;
+const schema205 = {"type":"object","properties":{"path":{"type":"object","properties":{"webhook_id":{"$ref":"contract#/$defs/WebhookId"}},"required":["webhook_id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10541,20 +12944,20 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-const check40 = validate56;
-const schema165 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"required":["email"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
-const schema166 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"};
-const pattern8 = new RegExp("^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$", "u");
+const check39 = validate55;
+const schema208 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"required":["email"],"additionalProperties":false},"header":{"type":"object","properties":{"X-User-ID":{"$ref":"contract#/$defs/UserId"}},"required":[],"additionalProperties":false}},"required":["path","query","header"]};
+const schema209 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"};
+const pattern10 = new RegExp("^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$", "u");
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10665,7 +13068,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
+if(!pattern10.test(data2)){
 const err9 = {instancePath:instancePath+"/query/email",schemaPath:"contract#/$defs/EmailInput/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -10772,10 +13175,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   AccountTimeline_read: check0,
@@ -10796,15 +13199,12 @@ module.exports = {
   Audiences_addAccounts: check7,
   Audiences_addPeople: check7,
   Audiences_create: check2,
-  Audiences_delete: check8,
-  Audiences_export: check8,
-  Audiences_list: check9,
-  Audiences_read: check8,
+  Audiences_list: check8,
+  Audiences_read: check9,
   Audiences_removeAccounts: check7,
   Audiences_removePeople: check7,
-  Audiences_update: check7,
   Blocklist_add: check2,
-  Blocklist_list: check9,
+  Blocklist_list: check8,
   Blocklist_remove: check10,
   Credits_balance: check1,
   Credits_prices: check1,
@@ -10817,7 +13217,7 @@ module.exports = {
   Events_listVerticals: check1,
   Icps_create: check2,
   Icps_delete: check15,
-  Icps_list: check9,
+  Icps_list: check8,
   Icps_read: check15,
   Icps_update: check16,
   Insights_alerts: check17,
@@ -10835,44 +13235,37 @@ module.exports = {
   People_enrichEmails: check2,
   People_filters: check25,
   People_list: check2,
-  Signals_delete: check26,
-  Signals_deployCompetitorEngagement: check27,
-  Signals_deployJobChange: check2,
+  Signals_deployCompetitorEngagement: check26,
   Signals_deployJobPostFirstTimeMention: check2,
   Signals_deploySocialActivity: check2,
   Signals_deploySocialListening: check2,
-  Signals_deployTraitOnly: check27,
-  Signals_exportResults: check28,
+  Signals_deployTraitOnly: check26,
   Signals_list: check2,
-  Signals_pause: check29,
-  Signals_read: check26,
-  Signals_results: check30,
-  Signals_resume: check29,
-  Signals_run: check29,
+  Signals_read: check27,
+  Signals_results: check28,
   Signals_stop: check29,
-  Signals_update: check29,
   Views_create: check2,
-  Views_delete: check31,
-  Views_list: check32,
-  Views_listDeliveries: check33,
+  Views_delete: check30,
+  Views_list: check31,
+  Views_listDeliveries: check32,
   Views_options: check1,
-  Views_read: check31,
-  Views_redeliver: check34,
-  Views_replayWebhook: check35,
-  Views_rotateWebhookSecret: check35,
-  Views_testWebhook: check35,
-  Views_update: check35,
+  Views_read: check30,
+  Views_redeliver: check33,
+  Views_replayWebhook: check34,
+  Views_rotateWebhookSecret: check34,
+  Views_testWebhook: check34,
+  Views_update: check34,
   Webhooks_create: check2,
-  Webhooks_delete: check36,
-  Webhooks_list: check9,
-  Webhooks_listDeliveries: check37,
-  Webhooks_read: check36,
-  Webhooks_redeliver: check38,
-  Webhooks_replay: check39,
-  Webhooks_rotateSecret: check39,
-  Webhooks_test: check39,
-  Webhooks_update: check39,
+  Webhooks_delete: check35,
+  Webhooks_list: check8,
+  Webhooks_listDeliveries: check36,
+  Webhooks_read: check35,
+  Webhooks_redeliver: check37,
+  Webhooks_replay: check38,
+  Webhooks_rotateSecret: check38,
+  Webhooks_test: check38,
+  Webhooks_update: check38,
   WorkspaceMembers_add: check2,
-  WorkspaceMembers_list: check9,
-  WorkspaceMembers_remove: check40,
+  WorkspaceMembers_list: check8,
+  WorkspaceMembers_remove: check39,
 };

@@ -5,6 +5,7 @@ import { listCompanies } from "../catalogue/queries-companies.ts";
 import type { Db } from "../db/connect.ts";
 import { filterDescriber } from "../filters/definitions.ts";
 import { resolveFilters } from "../filters/read-filters.ts";
+import { presentInterpretation, searchFilters } from "../filters/search-filters.ts";
 import { findViewFilters } from "../filters/view-filters.ts";
 import type { Family, Handler } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
@@ -133,10 +134,12 @@ async function readPage(
 
 /** Searches the catalogue by traits. Leaves out blocked domains and every further domain of a company. */
 function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits"> {
-  return async ({ query: { query, limit, min_score: minScore } }, { db, caller, reply, signal }) => {
+  return async ({ query: { query, limit, min_score: minScore, ...fields } }, { db, caller, reply, signal }) => {
     const text = query.trim();
-    const { matches, notice } = await search.traits(
-      { workspaceId: caller.workspaceId, query: text, filter: {}, minScore, limit },
+    const { interpret, exclude } = fields;
+    const filters = searchFilters(fields);
+    const { matches, notice, interpretation } = await search.traits(
+      { workspaceId: caller.workspaceId, query: text, filters, interpret, exclude, minScore, limit },
       { signal },
     );
     const scores = new Map(matches.map(({ companyId, score }) => [companyId, score]));
@@ -148,6 +151,12 @@ function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits
       description: company.description,
       similarity_score: roundScore(scores.get(company.id) ?? 0),
     }));
-    return reply(200, { query: text, results, total: results.length, notice });
+    return reply(200, {
+      query: text,
+      results,
+      total: results.length,
+      notice,
+      interpretation: presentInterpretation(interpretation),
+    });
   };
 }

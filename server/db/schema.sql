@@ -863,6 +863,7 @@ create table lookalike_job (
   finished_at timestamp with time zone,
   updated_at timestamp with time zone not null default now(),
   notice text,
+  interpretation jsonb,
   constraint lookalike_job_agentic_method_check CHECK ((agentic_method = ANY (ARRAY['language_model'::text, 'rules'::text]))),
   constraint lookalike_job_check CHECK (((processed >= 0) AND (processed <= requested_limit))),
   constraint lookalike_job_check1 CHECK (((credits_consumed >= 0) AND (credits_consumed <= requested_limit))),
@@ -897,6 +898,17 @@ create table lookalike_job_ranking (
   constraint lookalike_job_ranking_check CHECK ((cardinality(company_ids) = cardinality(scores))),
   constraint lookalike_job_ranking_job_id_fkey FOREIGN KEY (job_id) REFERENCES lookalike_job(id) ON DELETE CASCADE,
   constraint lookalike_job_ranking_pkey PRIMARY KEY (job_id)
+);
+
+create table lookalike_returned (
+  workspace_id bigint not null,
+  company_id bigint not null,
+  job_id text,
+  returned_at timestamp with time zone,
+  constraint lookalike_returned_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint lookalike_returned_job_id_fkey FOREIGN KEY (job_id) REFERENCES lookalike_job(id) ON DELETE SET NULL,
+  constraint lookalike_returned_pkey PRIMARY KEY (workspace_id, company_id),
+  constraint lookalike_returned_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
 create table person (
@@ -1521,6 +1533,10 @@ CREATE INDEX job_post_earlier_text_post ON public.job_post_earlier_text USING bt
 CREATE INDEX lookalike_job_list ON public.lookalike_job USING btree (workspace_id, created_at DESC, id DESC);
 
 CREATE INDEX lookalike_job_unfinished ON public.lookalike_job USING btree (workspace_id, created_at, id) WHERE (finished_at IS NULL);
+
+CREATE INDEX lookalike_returned_company ON public.lookalike_returned USING btree (company_id);
+
+CREATE INDEX lookalike_returned_job ON public.lookalike_returned USING btree (job_id) WHERE (job_id IS NOT NULL);
 
 CREATE INDEX person_company ON public.person USING btree (company_id, id);
 

@@ -395,6 +395,7 @@ export interface LookalikeJob {
   failure_count: Generated<number>;
   finished_at: Timestamp | null;
   id: string;
+  interpretation: Json | null;
   notice: string | null;
   page_count: Generated<number>;
   processed: Generated<number>;
@@ -424,6 +425,13 @@ export interface LookalikeJobRanking {
   created_at: Generated<Timestamp>;
   job_id: string;
   scores: number[];
+}
+
+export interface LookalikeReturned {
+  company_id: number;
+  job_id: string | null;
+  returned_at: Timestamp | null;
+  workspace_id: number;
 }
 
 export interface Person {
@@ -819,6 +827,7 @@ export interface DB {
   lookalike_job: LookalikeJob;
   lookalike_job_page: LookalikeJobPage;
   lookalike_job_ranking: LookalikeJobRanking;
+  lookalike_returned: LookalikeReturned;
   person: Person;
   person_job_change: PersonJobChange;
   rate_limit_window: RateLimitWindow;

@@ -153,6 +153,20 @@ export function accountConditions(filters: AccountFilters): Condition | undefine
   return joinConditions(ACCOUNT_CONDITIONS, filters);
 }
 
+/**
+ * Joins the conditions of company filters with `and`, as searches mean them: a company whose value is unknown is not excluded, and the
+ * condition is null for one of which only unknown values tell whether it matches. Returns undefined when there are none.
+ */
+export function searchConditions(filters: Filters<"IcpFilters">): Condition | undefined {
+  const given: Condition[] = [];
+  let name: keyof typeof COMPANY_CONDITIONS;
+  for (name in filters) {
+    const condition = joinConditions(COMPANY_CONDITIONS, { [name]: filters[name] } as Filters<"IcpFilters">);
+    if (condition !== undefined) given.push(name.endsWith("_exclude") ? sql`coalesce(${condition}, true)` : condition);
+  }
+  return given.length === 0 ? undefined : sql.join(given, sql` and `);
+}
+
 /** Joins the conditions of people filters with `and`. Returns undefined when there are none. */
 export function peopleConditions(filters: PeopleFilters): Condition | undefined {
   return joinConditions(PEOPLE_CONDITIONS, filters);

@@ -24,7 +24,7 @@ function alpha3OfAlpha2(alpha2: string): string | undefined {
 }
 
 /** Returns the alpha-3 code of the country with this English name, in any letter case. */
-function alpha3OfName(name: string): string | undefined {
+export function alpha3OfName(name: string): string | undefined {
   const alpha2 = isoCountries.getAlpha2Code(name, "en");
   return alpha2 === undefined ? undefined : alpha3OfAlpha2(alpha2);
 }

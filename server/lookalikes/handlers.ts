@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { firstEntryFilter } from "../catalogue/deduplicate.ts";
 import { grant, PRICES, presentInsufficient, spend } from "../credits/public.ts";
+import { findForeignReference } from "../filters/queries.ts";
+import { presentInterpretation } from "../filters/search-filters.ts";
 import type { Family, Handler, PreparingHandler, ResponseBody } from "../http/contract.ts";
+import { noSuch } from "../http/problems.ts";
 import type { CompanySearch } from "../search/search.ts";
 import { exportBulk } from "./bulk/export.ts";
 import { cancelBulk, listBulk, pollBulk, submitBulk } from "./bulk/handlers.ts";
+import { allExcluded, noticeOfEmptied, withNotice } from "./exclusions.ts";
+import { listExcluded, upsertReturned } from "./queries-exclusions.ts";
 import { resolveSeeds } from "./queries-seeds.ts";
 import { findSeedRefusal, readRequest } from "./request.ts";
 import { listFound, presentFound } from "./results.ts";
@@ -12,7 +17,7 @@ import { listFound, presentFound } from "./results.ts";
 /** Serves lookalike searches: up to 100 companies in a request, up to 10,000 in a bulk job. */
 export function lookalikes(services: { search: CompanySearch }): Family<"Lookalikes", "search"> {
   return {
-    search: searchLookalikes(services.search),
+    search: searchLookalikes(services),
     submitBulk,
     listBulk,
     pollBulk,
@@ -28,7 +33,7 @@ type Results = Omit<ResponseBody<"Lookalikes_search", 200>, "credits_consumed">;
  * Searches before the transaction of the request, because ranking and language models take seconds. Charges for the
  * results in one statement after everything else, so that a failed search is free.
  */
-function searchLookalikes(search: CompanySearch): PreparingHandler<"Lookalikes_search"> {
+function searchLookalikes(services: { search: CompanySearch }): PreparingHandler<"Lookalikes_search"> {
   return {
     prepare: async ({ query: fields }, signal, { db, caller }): Promise<SearchHandler> => {
       const request = readRequest(fields, "query");
@@ -37,14 +42,30 @@ function searchLookalikes(search: CompanySearch): PreparingHandler<"Lookalikes_s
       const seedRefusal = findSeedRefusal(seeds);
       if (seedRefusal) return async (_input, { refuse }) => refuse(seedRefusal);
 
-      const subject = { query: request.query, seeds: seeds.companies };
-      const { searchType, filter, minScore } = request;
-      const { excludedCompanyIds } = seeds;
-      const wanted = { searchType, filter, minScore, excludedCompanyIds, limit: fields.limit };
-      const ranking = await search.lookalikes({ workspaceId: caller.workspaceId, ...subject, ...wanted }, { signal });
+      const { exclusions = {}, ...search } = request;
+      const foreign = await findForeignReference(db, caller.workspaceId, {
+        audience_include: exclusions.audienceIds ?? [],
+      });
+      if (foreign) return async (_input, { refuse }) => refuse(noSuch(foreign));
+
+      const excluded = await listExcluded(db, caller.workspaceId, exclusions);
+      const subject = { query: request.query, seeds: seeds.companies, interpret: request.interpret };
+      const wanted = {
+        ...search,
+        ...subject,
+        workspaceId: caller.workspaceId,
+        excludedCompanyIds: seeds.excludedCompanyIds,
+        leftOutCompanyIds: allExcluded(excluded),
+        limit: fields.limit,
+      };
+      const ranking = await services.search.lookalikes(wanted, { signal });
       const isFirstEntry = firstEntryFilter();
       const found = (await listFound(db, ranking.matches)).filter(({ company }) => isFirstEntry(company));
-      const results = await presentFound(search, subject, found.slice(0, fields.limit), signal);
+      const results = await presentFound(services.search, subject, found.slice(0, fields.limit), signal);
+      const emptied =
+        results.length === 0 && wanted.leftOutCompanyIds.length > 0
+          ? await noticeOfEmptied(services.search, wanted, excluded, signal)
+          : null;
       return chargeFor({
         query: request.query ?? "",
         results,
@@ -53,7 +74,8 @@ function searchLookalikes(search: CompanySearch): PreparingHandler<"Lookalikes_s
         resolved_seed_domains: seeds.resolved && [...seeds.resolved],
         unresolved_seed_domains: seeds.unresolved && [...seeds.unresolved],
         agentic_method: ranking.agenticMethod,
-        notice: ranking.notice,
+        notice: withNotice(emptied, ranking.notice),
+        interpretation: presentInterpretation(ranking.interpretation),
       });
     },
   };
@@ -73,6 +95,11 @@ function chargeFor(results: Results): SearchHandler {
     };
     const spent = await spend(db, purpose, price);
     if (spent.status === "insufficient") return refuse(presentInsufficient(spent, "This search costs"));
+    await upsertReturned(
+      db,
+      caller.workspaceId,
+      results.results.map((result) => result.account_id),
+    );
     // Throws if aborted while charging, since nobody gets the results. Nothing is awaited from here to the response.
     if (signal.aborted) {
       await grant(db, purpose, price);

@@ -1,27 +1,38 @@
-import { countriesOf } from "../catalogue/countries.ts";
+import type { Filters } from "../filters/read-filters.ts";
+import { searchFilters } from "../filters/search-filters.ts";
 import type { Refusal, Schema } from "../http/contract.ts";
 import type { CompanyFilter } from "../search/search.ts";
+import type { Exclusions } from "./queries-exclusions.ts";
 import type { Seeds } from "./queries-seeds.ts";
 
 /** The fields that both searches share: query parameters of the request, the body of a bulk job. */
-interface RequestFields {
+type RequestFields = Parameters<typeof searchFilters>[0] & {
   readonly query?: string | null;
   readonly seed_domains?: readonly string[] | null;
-  readonly min_employees?: number | null;
-  readonly max_employees?: number | null;
-  readonly funding_stages?: readonly string[] | null;
-  readonly locations?: readonly string[] | null;
   readonly search_type: Schema["LookalikeSearchType"];
   readonly min_score?: number | null;
-}
+  readonly interpret: boolean;
+  readonly exclude?: readonly string[];
+  readonly exclude_my_accounts: boolean;
+  readonly exclude_in_crm: boolean;
+  readonly exclude_returned_before: boolean;
+  readonly exclude_audience_ids?: readonly number[];
+  readonly exclude_domains?: readonly string[];
+};
 
 /** A request in canonical form. A bulk job stores it as JSON. */
 export interface LookalikeRequest {
   readonly query: string | null;
   readonly searchType: Schema["LookalikeSearchType"];
-  readonly filter: CompanyFilter;
+  readonly filters: Filters<"IcpFilters">;
+  readonly interpret?: boolean;
+  readonly exclude?: readonly string[];
   readonly minScore?: number;
+  readonly exclusions?: Exclusions;
 }
+
+/** A request as a job has stored it: earlier releases stored fewer filters, by other names. */
+export type StoredRequest = LookalikeRequest | (Omit<LookalikeRequest, "filters"> & { readonly filter: CompanyFilter });
 
 /** Returns the canonical request, or its faults, whose `loc` begins with the part the fields came in. */
 export function readRequest(
@@ -29,21 +40,38 @@ export function readRequest(
   part: "query" | "body",
 ): LookalikeRequest | { faults: Schema["ValidationFault"][] } {
   const query = fields.query?.trim() || null;
-  const faults: Schema["ValidationFault"][] = [];
   if (query === null && !fields.seed_domains?.length) {
-    faults.push({ loc: [part, "query"], msg: "Give `query`, `seed_domains` or both", type: "missing" });
+    return { faults: [{ loc: [part, "query"], msg: "Give `query`, `seed_domains` or both", type: "missing" }] };
   }
-  if (faults.length > 0) return { faults };
-  const { min_employees: minEmployees, max_employees: maxEmployees, funding_stages, locations } = fields;
   return {
     query,
     searchType: fields.search_type,
     minScore: fields.min_score ?? undefined,
-    filter: {
-      minEmployees: minEmployees ?? undefined,
-      maxEmployees: maxEmployees ?? undefined,
-      fundingStages: funding_stages ?? [],
-      headquartersCountries: countriesOf(locations ?? []),
+    filters: searchFilters(fields),
+    interpret: fields.interpret,
+    exclude: fields.exclude ?? [],
+    exclusions: {
+      myAccounts: fields.exclude_my_accounts,
+      inCrm: fields.exclude_in_crm,
+      returnedBefore: fields.exclude_returned_before,
+      audienceIds: fields.exclude_audience_ids ?? [],
+      domains: fields.exclude_domains ?? [],
+    },
+  };
+}
+
+/** Reads a stored request. */
+export function readStored(stored: StoredRequest): LookalikeRequest {
+  if ("filters" in stored) return stored;
+  const { filter, ...request } = stored;
+  const { minEmployees, maxEmployees, fundingStages = [], headquartersCountries = [] } = filter;
+  return {
+    ...request,
+    filters: {
+      ...(minEmployees !== undefined && { min_employee_count: minEmployees }),
+      ...(maxEmployees !== undefined && { max_employee_count: maxEmployees }),
+      ...(fundingStages.length > 0 && { funding_stages: [...fundingStages] }),
+      ...(headquartersCountries.length > 0 && { hq_country_codes: [...headquartersCountries] }),
     },
   };
 }

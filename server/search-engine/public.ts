@@ -43,6 +43,7 @@ export { termOf } from "./lexical/term.ts";
 export { type RankedCompany, type RankOptions, rank } from "./ranking/rank.ts";
 export {
   meanDirection,
+  mentionsAll,
   queryFromSeeds,
   queryFromSubject,
   type RankingPart,

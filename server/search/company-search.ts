@@ -12,13 +12,15 @@ import {
   type RankingQuery,
   type RankOptions,
   rank,
+  readLiterally,
   readQuery,
   subjectOrAll,
   withCondition,
+  withoutSubjects,
 } from "../search-engine/public.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
-import { type PlacedSearch, placeSearch } from "./headquarters.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
+import { type NarrowedSearch, type NarrowingServices, narrowSearch } from "./narrow.ts";
 import { agenticNoticeOf, joinNotices, noticeOf, noticeOfModel, noticeOfUnmentionedWords } from "./notices.ts";
 import { type CheckServices, checkCandidates, findFitting } from "./precision-check.ts";
 import type {
@@ -34,7 +36,7 @@ import type {
 } from "./search.ts";
 
 /** The services of a search. */
-interface SearchServices extends CheckServices {
+interface SearchServices extends CheckServices, NarrowingServices {
   /** Returns the companies that a workspace blocks. */
   readonly blockedCompanies: (workspaceId: number) => Promise<ReadonlySet<number>>;
   /** The minimum score of results, unless a request overrides it. */
@@ -76,23 +78,19 @@ async function findByTraits(
   signal: AbortSignal,
 ): Promise<TraitRanking> {
   const state = await services.catalogue.state();
-  const placed = await placeSearch(
-    readQuery(request.query),
-    request.filter,
-    state.model,
-    services.listCompanyIdsInCities,
-  );
-  const subject = subjectOrAll(placed.reading);
-  const query = await subjectQuery(state, subject, signal);
-  const matches = await rank(state.candidates, query, await rankOptions(services, request, placed, signal));
+  const narrowed = await narrowSearch(services, request, state.model);
+  const subject = subjectOrAll(narrowed.reading);
+  const query = withoutSubjects(await subjectQuery(state, subject, signal), narrowed.excluded, state);
+  const matches = await rank(state.candidates, query, await rankOptions(services, request, narrowed, signal));
   const unmentioned = await noticeOfUnmentionedWords(subject, query.lexical, matches, services.readTexts);
-  return { matches, notice: joinNotices(placed.notice, noticeOf(matches, request), unmentioned, noticeOfModel(state)) };
+  const notices = [...(await narrowed.notices()), noticeOf(matches, request), unmentioned, noticeOfModel(state)];
+  return { matches, notice: joinNotices(...notices), interpretation: narrowed.interpretation };
 }
 
 async function rankOptions(
   { blockedCompanies, minScore }: SearchServices,
   request: Pick<TraitSearch, "workspaceId" | "limit" | "minScore">,
-  { filter, only }: PlacedSearch,
+  { filter, only }: NarrowedSearch,
   signal: AbortSignal,
 ): Promise<RankOptions<CompanyFilter>> {
   return {
@@ -117,18 +115,16 @@ async function findLookalikes(
   const wanted = overfetchLimit(request.limit);
   const candidates = Math.min(MAX_CANDIDATES, Math.max(MIN_CANDIDATES, CANDIDATES_PER_RESULT * wanted));
   control.onProgress?.({ message: "Ranking the companies", fraction: 0.1 });
-  const placed = await placeSearch(
-    readQuery(request.query ?? ""),
-    request.filter,
-    state.model,
-    services.listCompanyIdsInCities,
-  );
+  const narrowed = await narrowSearch(services, request, state.model);
   // With seeds, a place alone adds no other condition; without seeds, it is all there is to search for.
-  const subject = seeds.length > 0 ? placed.reading.subject : subjectOrAll(placed.reading);
-  const query = await buildQuery(state, seeds, subject, signal);
+  const subject = seeds.length > 0 ? narrowed.reading.subject : subjectOrAll(narrowed.reading);
+  const query = withoutSubjects(await buildQuery(state, seeds, subject, signal), narrowed.excluded, state);
+  const options = await rankOptions(services, request, narrowed, signal);
+  const leftOut = new Set(request.leftOutCompanyIds);
   const ranking = rank(state.candidates, query, {
-    ...(await rankOptions(services, request, placed, signal)),
+    ...options,
     limit: agentic ? candidates : Math.max(wanted, MAX_PEERS),
+    blocked: leftOut.size === 0 ? options.blocked : leftOut.union(options.blocked ?? new Set()),
     exclude: new Set(request.excludedCompanyIds),
   });
   const [ranked, byModel] = await Promise.all([ranking, deriveByModel(services, request, seeds, signal)]);
@@ -153,11 +149,12 @@ async function findLookalikes(
     derivedQuery,
     agenticMethod: checked && (checked.byModel ? "language_model" : "rules"),
     notice: joinNotices(
-      placed.notice,
+      ...(await narrowed.notices()),
       checked ? agenticNoticeOf(matches, request, checked.byModel) : noticeOf(matches, request),
       unmentioned,
       noticeOfModel(state),
     ),
+    interpretation: narrowed.interpretation,
   };
 }
 
@@ -213,12 +210,15 @@ async function subjectQuery(state: CatalogueState, subject: QuerySubject, signal
 
 async function writeReasons(
   services: SearchServices,
-  { query, seeds, onlyRules }: MatchReasonRequest,
+  { query, seeds, interpret = true, onlyRules }: MatchReasonRequest,
   companies: readonly SearchCompany[],
   signal: AbortSignal,
 ): Promise<string[]> {
   const { model } = await services.catalogue.state();
-  const searchedFor = { query: query === null ? null : subjectOrAll(readQuery(query)), seeds: sortById(seeds) };
+  const searchedFor = {
+    query: query === null ? null : subjectOrAll(interpret ? readQuery(query) : readLiterally(query)),
+    seeds: sortById(seeds),
+  };
   const languageModel = onlyRules ? undefined : services.languageModel;
   const byModel = languageModel
     ? await matchReasonsByModel(languageModel, searchedFor, companies, withTimeout(signal))

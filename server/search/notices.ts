@@ -1,8 +1,34 @@
 import { coverageOf, type LexicalQuery, type QuerySubject, replacedPhrase, termOf } from "../search-engine/public.ts";
-import type { CompanyMatch, SearchCompany, TraitSearch } from "./search.ts";
+import { factsNeeded } from "./filters.ts";
+import type { CompanyFilters, CompanyMatch, SearchCompany, TraitSearch } from "./search.ts";
 
 /** How many companies a search wants, and how relevant they must be at least. */
 type Wanted = Pick<TraitSearch, "limit" | "minScore">;
+
+/** The maximum length of a list in a notice, which may have several lists and 500 characters in all. */
+const MAX_LIST_LENGTH = 100;
+
+/** Returns "a", "a or b", "a, b or c", unless it would be too long. */
+export function listed(names: readonly string[], verb: "names" | "excludes" = "names"): string {
+  const list = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names);
+  return list.length > MAX_LIST_LENGTH ? `the ${names.length} places that the query ${verb}` : list;
+}
+
+/** Returns a notice about the conditions of a query that gave way to filters that were sent. */
+export function noticeOfOverruled(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  return `The request's own filters take precedence over what the query says of ${new Intl.ListFormat("en-GB").format(names)}.`;
+}
+
+/** Returns how many companies were left out because a fact of them is unknown; null when none were. */
+export function noticeOfUnknown(read: CompanyFilters, sent: CompanyFilters, count: number | null): string | null {
+  const facts = factsNeeded({ ...read, ...sent });
+  if (count === 0 || facts.length === 0) return null;
+  const companies =
+    count === null ? "Companies" : count === 1 ? "1 company" : `${count.toLocaleString("en-GB")} companies`;
+  const [were, their] = count === 1 ? ["was", "its"] : ["were", "their"];
+  return `${companies} ${were} left out because ${their} ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(facts)} is unknown.`;
+}
 
 /** Returns what there is to say about a ranking: that it is empty or shorter than wanted. */
 export function noticeOf(matches: readonly CompanyMatch[], { limit, minScore }: Wanted): string | null {

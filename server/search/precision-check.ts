@@ -1,30 +1,23 @@
 import type { LanguageModel } from "../ports/language-model.ts";
 import {
   coverageOf,
+  mentionsAll,
   type QueryParts,
   type QuerySubject,
   queryFromSubject,
   type RankedCompany,
-  readQuery,
-  readSubject,
 } from "../search-engine/public.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
-import { type ListCompanyIdsInCities, placeSearch } from "./headquarters.ts";
 import { checkPrecisionByModel } from "./language-model-tasks.ts";
+import { type NarrowingServices, narrowSearch } from "./narrow.ts";
 import type { CompanySearch, SearchCompany, SearchControl } from "./search.ts";
 
 /** The services that compare companies with a description. */
-export interface CheckServices {
+export interface CheckServices extends NarrowingServices {
   /** Returns the current catalogue. Rejects while it is being loaded. */
   readonly catalogue: { state(): Promise<CatalogueState> };
   /** Lists the texts of companies, in any order. Unknown ids are left out. */
   readonly readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>;
-  readonly listCompanyIdsInCities: ListCompanyIdsInCities;
-  /** Lists the given companies that have their headquarters in the given countries. */
-  readonly listCompanyIdsInCountries: (
-    companyIds: readonly number[],
-    countries: readonly string[],
-  ) => Promise<number[]>;
   /** Without one, rules derive queries, check candidates and write reasons. */
   readonly languageModel?: LanguageModel;
 }
@@ -80,15 +73,11 @@ async function askModel(
   );
 }
 
-/** The number of employees in a description, such as "with 50+ staff": texts of companies do not say it. */
-const SIZE =
-  /\b(?:with|of|having)? *(?:more than|over|at least|up to|under|less than)? *\d[\d.,]*k?\+?(?: *(?:-|–|to) *\d[\d.,]*k?)?\+? (?:staff|employees|people|fte)\b/gi;
-
 /** A description of any company: what is left of "companies in the US" without the place. */
 const ANY_COMPANY = /^(?:(?:all |any )?(?:companies|company|startups?|businesses|firms?))?$/i;
 
 /**
- * Returns for each company whether it clearly fits a description. Places in the description restrict the headquarters.
+ * Returns for each company whether it clearly fits a description. Conditions in the description, such as places, must be met.
  */
 export async function findFitting(
   services: CheckServices,
@@ -96,23 +85,21 @@ export async function findFitting(
   languageModelSignal: AbortSignal,
 ): Promise<boolean[]> {
   const state = await services.catalogue.state();
-  const { filter, only, reading } = await placeSearch(
-    readQuery(query),
-    {},
-    state.model,
-    services.listCompanyIdsInCities,
-  );
+  const { filters, only, reading, excluded } = await narrowSearch(services, { query, filters: {} }, state.model);
   const ids = companies.map(({ id }) => id);
-  const { headquartersCountries: countries = [], excludedHeadquartersCountries: excluded = [] } = filter;
-  const allowed = countries.length === 0 ? ids : await services.listCompanyIdsInCountries(ids, countries);
-  const leftOut = excluded.length === 0 ? [] : await services.listCompanyIdsInCountries(ids, excluded);
-  const inCountries = new Set(allowed).difference(new Set(leftOut));
-  const candidates = companies.filter(({ id }) => inCountries.has(id) && (only?.has(id) ?? true));
-  const text = (reading.subject?.text ?? "").replace(SIZE, "").trim();
+  const matching =
+    Object.keys(filters).length === 0 ? null : new Set(await services.listCompanyIdsMatching(filters, ids));
+  const candidates = companies.filter(
+    (company) =>
+      (matching?.has(company.id) ?? true) &&
+      (only?.has(company.id) ?? true) &&
+      !excluded.some((subject) => mentionsAll(subject, company, state)),
+  );
+  const text = reading.subject?.text ?? "";
   const verdicts =
-    ANY_COMPANY.test(text) || candidates.length === 0
+    reading.subject === null || ANY_COMPANY.test(text) || candidates.length === 0
       ? candidates.map(() => true)
-      : await checkFit(services, readSubject(text), candidates, state, languageModelSignal);
+      : await checkFit(services, reading.subject, candidates, state, languageModelSignal);
   const fitting = new Set(candidates.filter((_, at) => verdicts[at]).map(({ id }) => id));
   return ids.map((id) => fitting.has(id));
 }

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
-import type { SearchCompany } from "./search.ts";
+import { searchConditions } from "../filters/queries-conditions.ts";
+import { SEARCHED } from "./queries-models.ts";
+import type { CompanyFilters, SearchCompany } from "./search.ts";
 
 /** Lists the texts of companies, in any order. Unknown ids are left out. */
 export async function listCompanyTexts(db: Db, companyIds: readonly number[]): Promise<SearchCompany[]> {
@@ -30,17 +32,30 @@ export async function listCompanyIdsInCities(
   return rows.map(({ id }) => id);
 }
 
-/** Lists the given companies that have their headquarters in the given countries. */
-export async function listCompanyIdsInCountries(
+/**
+ * Lists the companies that match filters; those of `companyIds` if given. Exclusions leave in companies whose value is unknown. In one
+ * value, because half a million rows take much longer.
+ */
+export async function listCompanyIdsMatching(
   db: Db,
-  companyIds: readonly number[],
-  countries: readonly string[],
+  filters: CompanyFilters,
+  companyIds?: readonly number[],
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from company where id = any(${companyIds}::bigint[]) and hq_country = any(${countries}::text[])`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(
+      select c.id from company as c where ${searchConditions(filters) ?? sql`true`}
+        ${companyIds === undefined ? sql`` : sql`and c.id = any(${companyIds}::bigint[])`}
+    ) as ids`.execute(db);
+  return rows[0]!.ids;
+}
+
+/** Counts the companies that are searched and would match filters, were not a value of theirs unknown. */
+export async function countUnknown(db: Db, filters: CompanyFilters): Promise<number> {
+  const conditions = searchConditions(filters);
+  if (conditions === undefined) return 0;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from company as c where (${conditions}) is null and ${sql.raw(SEARCHED)}`.execute(db);
+  return rows[0]!.count;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Filters } from "../filters/read-filters.ts";
 import type { VectorFilter } from "../ports/vector-search.ts";
 import type { CompanyText } from "../search-engine/public.ts";
 
@@ -43,6 +44,8 @@ interface MatchSubject {
 }
 
 export interface MatchReasonRequest extends MatchSubject {
+  /** As in the search. */
+  readonly interpret?: boolean | undefined;
   /** Calls no language model, because a bulk job has up to 10,000 reasons to write. */
   readonly onlyRules?: boolean;
 }
@@ -50,8 +53,14 @@ export interface MatchReasonRequest extends MatchSubject {
 export interface LookalikeSearch extends MatchSubject {
   readonly workspaceId: number;
   readonly searchType: "semantic" | "agentic";
-  readonly filter: CompanyFilter;
+  readonly filters: CompanyFilters;
+  /** Whether the query is read. If not, all of its words say what companies do. Default: true. */
+  readonly interpret?: boolean | undefined;
+  /** What companies must not be or do, each in a few words. */
+  readonly exclude?: readonly string[] | undefined;
   readonly excludedCompanyIds: readonly number[];
+  /** Never returned either; possibly very many, and unlike `excludedCompanyIds` not among the most similar ones. */
+  readonly leftOutCompanyIds?: readonly number[] | undefined;
   /** How many companies are wanted, 1 to 10,000. A few more are returned: callers drop duplicates. */
   readonly limit: number;
   /** Companies with a lower score are left out. Default: the service's setting. */
@@ -61,15 +70,34 @@ export interface LookalikeSearch extends MatchSubject {
 export interface TraitSearch {
   readonly workspaceId: number;
   readonly query: string;
-  readonly filter: CompanyFilter;
+  readonly filters: CompanyFilters;
+  /** As in a lookalike search. */
+  readonly interpret?: boolean | undefined;
+  /** As in a lookalike search. */
+  readonly exclude?: readonly string[] | undefined;
   /** How many companies are wanted, 1 to 100. A few more are returned, as in a lookalike search. */
   readonly limit: number;
   /** As in a lookalike search. */
   readonly minScore?: number | undefined;
 }
 
-/** Restricts which companies are found. */
+/** What the index filters by while it searches. */
 export type CompanyFilter = VectorFilter;
+
+/** Restricts which companies are found, by the names of the account filters; countries are alpha-3 codes. */
+export type CompanyFilters = Filters<"IcpFilters">;
+
+/** How a query was read. Each part can be sent back beside the text, which is then taken literally. */
+export interface Interpretation {
+  /** What is searched for; empty when the query has conditions only. */
+  readonly text: string;
+  /** The conditions of the query, without those that what was sent overrules. */
+  readonly filters: CompanyFilters;
+  /** What companies must not be or do. */
+  readonly exclude: readonly string[];
+  /** Words that are neither searched for nor a condition, and names of filters that what was sent overrules. */
+  readonly ignored: readonly string[];
+}
 
 export interface SearchControl {
   readonly signal?: AbortSignal;
@@ -95,6 +123,8 @@ export interface TraitRanking {
   readonly matches: readonly CompanyMatch[];
   /** How the query was interpreted or why little was found; null when there is nothing to report. */
   readonly notice: string | null;
+  /** Null without a query, or when it was taken literally. */
+  readonly interpretation: Interpretation | null;
 }
 
 export interface LookalikeRanking extends TraitRanking {

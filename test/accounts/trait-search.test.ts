@@ -14,7 +14,7 @@ beforeAll(async () => {
   const search = fakeSearch(database.db);
   const traits: typeof search.traits = async (request) => {
     const { matches, notice } = await search.traits(request);
-    return { matches: matches.map(({ companyId }) => ({ companyId, score: 0.123456 })), notice };
+    return { matches: matches.map(({ companyId }) => ({ companyId, score: 0.123456 })), notice, interpretation: null };
   };
   app = await startHttpApp(database.db, { Accounts: accounts({ search: { ...search, traits } }) });
 });

@@ -354,7 +354,7 @@ describe("with an embeddings endpoint", () => {
         seeds: [seed],
         excludedCompanyIds: [7],
         searchType: "semantic" as const,
-        filter: {},
+        filters: {},
         limit: 3,
       };
       const { matches } = await running.search.lookalikes(subject);

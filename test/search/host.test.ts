@@ -42,7 +42,7 @@ const SUCCEEDED_THREAD = `
   });`;
 
 const subject = { query: "things", seeds: [] };
-const traits = { workspaceId: 1, query: "things", filter: {}, limit: 1 };
+const traits = { workspaceId: 1, query: "things", filters: {}, limit: 1 };
 
 let host: SearchHost | undefined;
 afterEach(async () => {

@@ -11,6 +11,14 @@ let database: TestDatabase;
 /** Two processes on one database, which must see the same. */
 let processes: SearchProcess[];
 const CATALOGUE = 150;
+/** A notice without how many companies of unknown facts were left out: the catalogue has many. */
+function withoutUnknown(notice: string | null): string | null {
+  return (
+    notice?.replace(/[\d,]+ compan(?:y was|ies were) left out because (?:its|their) .*? is unknown\. ?/, "").trim() ||
+    null
+  );
+}
+
 const FEWER = "Fewer companies than requested are relevant enough to this search. A lower min_score may return more.";
 
 async function write(...companies: Record<string, unknown>[]): Promise<number[]> {
@@ -33,8 +41,8 @@ async function write(...companies: Record<string, unknown>[]): Promise<number[]>
 }
 
 /** Waits until every process finds, or no longer finds, a company. */
-async function seen(companyId: number, query: string, there = true, filter = {}): Promise<void> {
-  for (const { find } of processes) await until(async () => (await find(query, filter)).includes(companyId) === there);
+async function seen(companyId: number, query: string, there = true, filters = {}): Promise<void> {
+  for (const { find } of processes) await until(async () => (await find(query, filters)).includes(companyId) === there);
 }
 
 beforeAll(async () => {
@@ -72,7 +80,7 @@ describe("the catalogue as search sees it, in every process", () => {
         await processes[0]!.search.traits({
           workspaceId: 1,
           query: "zeppelin mooring masts",
-          filter: {},
+          filters: {},
           limit: 1,
         })
       ).matches[0]!.companyId,
@@ -90,14 +98,14 @@ describe("the catalogue as search sees it, in every process", () => {
   test("a filter uses a company's new facts, and an unknown value matches none", async () => {
     const [id] = await write({ domain: "grower.com", name: "Grower", one_liner: "Quinoa terraces" });
     await seen(id!, "quinoa terraces");
-    expect(await processes[0]!.find("quinoa terraces", { maxEmployees: 100 })).not.toContain(id);
+    expect(await processes[0]!.find("quinoa terraces", { max_employee_count: 100 })).not.toContain(id);
     await write({ domain: "grower.com", employee_count: 40, hq_country: "PER", funding_stage: "Seed" });
     await seen(id!, "quinoa terraces", true, {
-      maxEmployees: 100,
-      headquartersCountries: ["PER"],
-      fundingStages: ["Seed"],
+      max_employee_count: 100,
+      country_include: ["PER"],
+      funding_stage_include: ["Seed"],
     });
-    await seen(id!, "quinoa terraces", false, { minEmployees: 41 });
+    await seen(id!, "quinoa terraces", false, { min_employee_count: 41 });
   });
 
   test("a place in a query restricts the headquarters, and the notice says so", async () => {
@@ -109,15 +117,21 @@ describe("the catalogue as search sees it, in every process", () => {
       ].map((seat) => ({ ...seat, name: "Balloons", one_liner: "Stratospheric weather balloons" })),
     );
     for (const id of [hamburg, berlin, lima]) await seen(id!, "stratospheric weather balloons");
-    const search = (query: string, filter = {}, limit = 10) =>
-      processes[0]!.search.traits({ workspaceId: 1, query, filter, limit, minScore: 0.1 });
-    const found = async (query: string, filter = {}) =>
-      new Set((await search(query, filter)).matches.map(({ companyId }) => companyId));
+    const search = async (query: string, filters = {}, limit = 10) => {
+      const ranking = await processes[0]!.search.traits({ workspaceId: 1, query, filters, limit, minScore: 0.1 });
+      return { ...ranking, notice: withoutUnknown(ranking.notice) };
+    };
+    const found = async (query: string, filters = {}) =>
+      new Set((await search(query, filters)).matches.map(({ companyId }) => companyId));
     expect(await found("German stratospheric weather balloons")).toEqual(new Set([hamburg, berlin]));
     expect(await found("stratospheric weather balloons in Latin America")).toEqual(new Set([lima]));
     expect(await found("stratospheric weather balloons based in berlin")).toEqual(new Set([berlin]));
-    expect(await found("weather balloons in Germany", { headquartersCountries: ["PER"] })).toEqual(new Set());
-    expect(await found("weather balloons not in Peru", { headquartersCountries: ["PER"] })).toEqual(new Set());
+    expect(await found("stratospheric weather balloons in Germany", { country_include: ["PER"] })).toEqual(
+      new Set([lima]),
+    );
+    expect(await found("stratospheric weather balloons not in Peru", { country_include: ["PER"] })).toEqual(
+      new Set([lima]),
+    );
     expect(await search("stratospheric weather balloons anywhere but in Germany")).toMatchObject({
       matches: [{ companyId: lima }],
       notice: `Companies with headquarters in Germany were left out. ${FEWER}`,
@@ -148,12 +162,12 @@ describe("the catalogue as search sees it, in every process", () => {
       query: "in Peru",
       seeds,
       searchType: "semantic",
-      filter: {},
+      filters: {},
       excludedCompanyIds: [hamburg!],
       limit: 10,
     });
     expect(lookalikes.matches.map(({ companyId }) => companyId)).toEqual([lima]);
-    expect(lookalikes.notice).toBe(`Only companies with headquarters in Peru were searched. ${FEWER}`);
+    expect(withoutUnknown(lookalikes.notice)).toBe(`Only companies with headquarters in Peru were searched. ${FEWER}`);
   });
 
   test("a city is found by its names in other languages; a state is interpreted as its country, and the notice says so", async () => {
@@ -166,8 +180,8 @@ describe("the catalogue as search sees it, in every process", () => {
     );
     for (const id of [munich, dallas, lima]) await seen(id!, "airborne kite turbines");
     const search = async (query: string) => {
-      const { matches, notice } = await processes[0]!.search.traits({ workspaceId: 1, query, filter: {}, limit: 10 });
-      return { found: matches.map(({ companyId }) => companyId), notice };
+      const { matches, notice } = await processes[0]!.search.traits({ workspaceId: 1, query, filters: {}, limit: 10 });
+      return { found: matches.map(({ companyId }) => companyId), notice: withoutUnknown(notice) };
     };
     expect((await search("airborne kite turbines in München")).found).toEqual([munich]);
     expect(await search("airborne kite turbines in California")).toEqual({
@@ -184,7 +198,7 @@ describe("the catalogue as search sees it, in every process", () => {
     const excluded =
       "Italy, Portugal, Greece, Hungary, Romania, Bulgaria, Poland, Croatia, Serbia, Slovakia, Slovenia, Malta";
     const query = `zeppelins in ${states}, ${countries}, but not in ${excluded}`;
-    const { notice } = await processes[0]!.search.traits({ workspaceId: 1, query, filter: {}, limit: 10 });
+    const { notice } = await processes[0]!.search.traits({ workspaceId: 1, query, filters: {}, limit: 10 });
     expect(notice).toMatch(
       /in the \d+ places that the query names were searched\. .* in the 12 places that the query excludes were left out\. States are/,
     );
@@ -199,8 +213,10 @@ describe("the catalogue as search sees it, in every process", () => {
     await seen(sausages!, "bratwurst sausage");
     await seen(unicorns!, "plush unicorn");
     const noticeOf = async (query: string) => {
-      const filter = { headquartersCountries: ["DEU"] };
-      return (await processes[0]!.search.traits({ workspaceId: 1, query, filter, limit: 10, minScore: 0 })).notice;
+      const filters = { country_include: ["DEU"] };
+      return withoutUnknown(
+        (await processes[0]!.search.traits({ workspaceId: 1, query, filters, limit: 10, minScore: 0 })).notice,
+      );
     };
     expect(await noticeOf("bratwurst sausage")).toBeNull();
     expect(await noticeOf("bratwurst unicorn")).toBe('None of the best results mentions "unicorn".');
@@ -210,7 +226,7 @@ describe("the catalogue as search sees it, in every process", () => {
       query: "plush unicorn",
       seeds: [],
       searchType: "agentic",
-      filter: { headquartersCountries: ["DEU"] },
+      filters: { country_include: ["DEU"] },
       excludedCompanyIds: [],
       limit: 10,
       minScore: 0,
@@ -222,7 +238,14 @@ describe("the catalogue as search sees it, in every process", () => {
   test("a place in a description restricts the headquarters of a fitting company", async () => {
     const [munich, dallas, bakery] = await write(
       { domain: "gliders-munich.com", hq_city: "Munich", hq_country: "DEU", name: "M", one_liner: "Cargo gliders" },
-      { domain: "gliders-dallas.com", hq_city: "Dallas", hq_country: "USA", name: "D", one_liner: "Cargo gliders" },
+      {
+        domain: "gliders-dallas.com",
+        hq_city: "Dallas",
+        hq_country: "USA",
+        name: "D",
+        one_liner: "Cargo gliders",
+        employee_count: 60,
+      },
       { domain: "bakery-dallas.com", hq_city: "Dallas", hq_country: "USA", name: "B", one_liner: "Sourdough bread" },
     );
     for (const id of [munich, dallas]) await seen(id!, "cargo gliders");
@@ -235,11 +258,69 @@ describe("the catalogue as search sees it, in every process", () => {
     ];
     const fits = (query: string) => processes[0]!.search.fits({ query, companies });
     expect(await fits("US cargo gliders with 50+ staff")).toEqual([false, true, false]);
+    expect(await fits("US cargo gliders with over 100 staff")).toEqual([false, false, false]);
+    expect(await fits("companies with 50+ staff")).toEqual([false, true, false]);
+    expect(await fits("companies that are not into cargo gliders")).toEqual([false, false, true]);
     expect(await fits("cargo gliders in München")).toEqual([true, false, false]);
     expect(await fits("cargo gliders")).toEqual([true, true, false]);
     expect(await fits("companies in the US")).toEqual([false, true, true]);
     expect(await fits("companies outside the US")).toEqual([true, false, false]);
     expect(await fits("cargo gliders outside Germany")).toEqual([false, true, false]);
+  });
+
+  test("conditions and exclusions of a query are applied and told; what was sent takes precedence", async () => {
+    const [old, young, unknown] = await write(
+      {
+        domain: "old.com",
+        name: "Old",
+        one_liner: "Seaweed harvesting barges",
+        founded_year: 1990,
+        employee_count: 900,
+      },
+      {
+        domain: "young.com",
+        name: "Young",
+        one_liner: "Seaweed harvesting drones",
+        founded_year: 2021,
+        employee_count: 30,
+        total_funding_usd: 5_000_000,
+        funding_stage: "Seed",
+      },
+      { domain: "unknown.com", name: "Unknown", one_liner: "Seaweed harvesting boats" },
+    );
+    for (const id of [old, young, unknown]) await seen(id!, "seaweed harvesting");
+    const search = async (query: string, request = {}) => {
+      const asked = { workspaceId: 1, query, filters: {}, limit: 10, minScore: 0.05, ...request };
+      const { matches, notice, interpretation } = await processes[0]!.search.traits(asked);
+      const ours = [old, young, unknown];
+      return { found: ours.filter((id) => matches.some(({ companyId }) => companyId === id)), notice, interpretation };
+    };
+    expect(await search("seaweed harvesting founded after 2018, not drones")).toMatchObject({
+      found: [],
+      interpretation: {
+        text: "seaweed harvesting",
+        filters: { min_founded_year: 2019 },
+        exclude: ["drones"],
+        ignored: [],
+      },
+    });
+    const { found, notice } = await search("seaweed harvesting with at most 50 people that raised $1M-$10M at seed");
+    expect(found).toEqual([young]);
+    expect(notice).toMatch(
+      /^[\d,]+ companies were left out because their number of employees, total funding or funding stage is unknown\./,
+    );
+    expect((await search("seaweed harvesting, privately held")).found).toEqual([young]);
+    expect((await search("seaweed harvesting", { exclude: ["barges"] })).found).toEqual([young, unknown]);
+    expect((await search("seaweed harvesting, not public")).found).toEqual([old, young, unknown]);
+    const overruled = await search("seaweed harvesting under 50 people", { filters: { max_employee_count: 1_000 } });
+    expect(overruled).toMatchObject({
+      found: [old, young],
+      notice: expect.stringContaining("take precedence over what the query says of max_employee_count."),
+      interpretation: { filters: {}, ignored: ["max_employee_count"] },
+    });
+    const again = overruled.interpretation!;
+    const literally = { interpret: false, filters: { ...again.filters, min_founded_year: 2000 } };
+    expect(await search(again.text, literally)).toMatchObject({ found: [young], interpretation: null });
   });
 
   test("a deleted company is not found", async () => {
@@ -283,7 +364,7 @@ describe("the catalogue as search sees it, in every process", () => {
 test("a search is aborted at once when its caller disconnects", async () => {
   const stop = new AbortController();
   const response = processes[0]!.search.traits(
-    { workspaceId: 1, query: "anything", filter: {}, limit: 10 },
+    { workspaceId: 1, query: "anything", filters: {}, limit: 10 },
     { signal: stop.signal },
   );
   stop.abort(new Error("gone"));
@@ -293,7 +374,7 @@ test("a search is aborted at once when its caller disconnects", async () => {
 test("a catalogue that has grown by a fifth gets a new model, which takes over without a failed search", async () => {
   let searching = true;
   let searches = 0;
-  const payroll = { workspaceId: 1, query: "payroll software", filter: {}, limit: 10 };
+  const payroll = { workspaceId: 1, query: "payroll software", filters: {}, limit: 10 };
   const notices = new Set<string | null>();
   const all = Promise.all(
     processes.map(async ({ search }) => {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { overfetchLimit } from "../../server/catalogue/deduplicate.ts";
 import type { Db } from "../../server/db/connect.ts";
+import { searchConditions } from "../../server/filters/queries-conditions.ts";
 import type { CompanySearch, LookalikeSearch } from "../../server/search/search.ts";
 
 /** How long the steps of a fake search take, so that tests can interrupt them. */
@@ -30,6 +31,7 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0, beforeReasons
         derivedQuery: request.seeds.length > 0 ? "things of many kinds" : null,
         agenticMethod: request.searchType === "agentic" ? "rules" : null,
         notice: null,
+        interpretation: null,
       };
     },
     fits: async ({ companies }) => companies.map(() => true),
@@ -40,24 +42,20 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0, beforeReasons
     },
     traits: async (request) => {
       const ids = await rank(db, { ...request, searchType: "semantic", seeds: [], excludedCompanyIds: [] });
-      return { matches: ids.map((companyId) => ({ companyId, score: 0.5 })), notice: null };
+      return { matches: ids.map((companyId) => ({ companyId, score: 0.5 })), notice: null, interpretation: null };
     },
   };
 }
 
 async function rank(
   db: Db,
-  { workspaceId, query, seeds, excludedCompanyIds, filter, limit }: LookalikeSearch,
+  { workspaceId, query, seeds, excludedCompanyIds, leftOutCompanyIds = [], filters, limit }: LookalikeSearch,
 ): Promise<number[]> {
-  const { minEmployees = null, maxEmployees = null, fundingStages = [], headquartersCountries = [] } = filter;
   const { rows } = await sql<{ id: number }>`
-    select id from company
-    where id <> all(${excludedCompanyIds}::bigint[])
-      and not exists (select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = company.domain)
-      and (${minEmployees}::integer is null or employee_count >= ${minEmployees})
-      and (${maxEmployees}::integer is null or employee_count <= ${maxEmployees})
-      and (${fundingStages.length === 0} or funding_stage = any(${fundingStages}::text[]))
-      and (${headquartersCountries.length === 0} or hq_country = any(${headquartersCountries}::text[]))
+    select id from company as c
+    where id <> all(${[...excludedCompanyIds, ...leftOutCompanyIds]}::bigint[])
+      and not exists (select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = c.domain)
+      and ${searchConditions(filters) ?? sql`true`}
     order by hashint8extended(id, ${(query ?? "").length + seeds.reduce((sum, { id }) => sum + id, 0)}), id
     limit ${overfetchLimit(limit)}`.execute(db);
   return rows.map(({ id }) => id);

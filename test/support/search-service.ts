@@ -16,7 +16,7 @@ export interface SearchProcess {
   search: CompanySearch;
   status: () => EngineStatus;
   /** Returns the ids of the companies that a search by traits finds. */
-  find: (query: string, filter?: Parameters<CompanySearch["traits"]>[0]["filter"]) => Promise<number[]>;
+  find: (query: string, filters?: Parameters<CompanySearch["traits"]>[0]["filters"]) => Promise<number[]>;
   stop: () => Promise<void>;
 }
 
@@ -40,8 +40,8 @@ export async function startSearch(
   return {
     search: services.search,
     status: services.searchStatus,
-    find: async (query, filter = {}) =>
-      (await services.search.traits({ workspaceId: 1, query, filter, limit: 100 })).matches.map(
+    find: async (query, filters = {}) =>
+      (await services.search.traits({ workspaceId: 1, query, filters, limit: 100 })).matches.map(
         ({ companyId }) => companyId,
       ),
     stop: async () => {

@@ -72,7 +72,7 @@ async function measure(): Promise<void> {
       workspaceId,
       query,
       searchType: "semantic",
-      filter: {},
+      filters: {},
       seeds: [],
       excludedCompanyIds: [],
       limit: LIMIT,

@@ -4,12 +4,13 @@ import { allowedRows } from "./allowed.ts";
 import { crossValidate } from "./cross-validate.ts";
 import { type JudgedRequest, readJudgedRequests, reportJudged } from "./judged.ts";
 import { type Score, scoreRanking } from "./metrics.ts";
+import { falseConditions, LABELLED_ON, readLabelledQueries, scoreConditions } from "./query-conditions.ts";
 import { type CorpusCompany, type JudgedQuery, readCorpus, readJudgements } from "./read-files.ts";
 import { type Ranker, type Service, trainBaselineRankers, trainService } from "./systems.ts";
 import { formatTable } from "./table.ts";
 
 const usage =
-  "Usage: evaluate --corpus FILE [--judged FILE [--cross-validate]] [--queries FILE] [--without-baselines] [--model FILE]\nFiles may be gzipped (.gz).";
+  "Usage: evaluate --conditions FILE [--judged FILE]\n       evaluate --corpus FILE [--judged FILE [--cross-validate]] [--queries FILE] [--without-baselines] [--model FILE]\nFiles may be gzipped (.gz).";
 
 interface JudgedWithin {
   query: JudgedQuery;
@@ -109,9 +110,28 @@ async function evaluateLabels(
   process.stdout.write(`${formatTable(judgements.queries, systems)}\n`);
 }
 
+/** Reports how conditions in queries are read, and which are read in judged requests, that have none. */
+async function evaluateConditions(file: string, judged: string | undefined): Promise<void> {
+  const { conditions, exact, missed, negations, turnedAround } = scoreConditions(
+    await readLabelledQueries(file),
+    LABELLED_ON,
+  );
+  const share = ((100 * exact) / conditions).toFixed(1);
+  process.stdout.write(`${exact} of ${conditions} conditions (${share} %) are read as labelled. The others:\n`);
+  for (const line of missed) process.stdout.write(`  ${line}\n`);
+  process.stdout.write(`${turnedAround.length} of ${negations} negations are searched for.\n`);
+  for (const line of turnedAround) process.stdout.write(`  ${line}\n`);
+  if (judged === undefined) return;
+  const queries = (await readJudgedRequests(judged)).flatMap(({ query }) => query ?? []);
+  const wrong = falseConditions(queries, new Date());
+  process.stdout.write(`${wrong.length} of ${queries.length} judged requests are read as if they had a condition.\n`);
+  for (const line of wrong) process.stdout.write(`  ${line}\n`);
+}
+
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
+      conditions: { type: "string" },
       corpus: { type: "string" },
       judged: { type: "string" },
       queries: { type: "string" },
@@ -120,6 +140,10 @@ async function main(): Promise<number> {
       "without-baselines": { type: "boolean" },
     },
   });
+  if (values.conditions !== undefined) {
+    await evaluateConditions(values.conditions, values.judged);
+    return 0;
+  }
   if (values.corpus === undefined || (values.judged ?? values.queries) === undefined) {
     process.stderr.write(`${usage}\n`);
     return 2;

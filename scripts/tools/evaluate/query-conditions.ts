@@ -14,14 +14,14 @@ interface Label {
 }
 
 /** A query of a person with its conditions. `negation`: it says what is not wanted. */
-export interface LabelledQuery {
+interface LabelledQuery {
   readonly text: string;
   readonly constraints: Readonly<Record<string, Label>>;
   readonly negation: boolean;
 }
 
 /** How well conditions are read. */
-export interface ConditionScore {
+interface ConditionScore {
   readonly conditions: number;
   readonly exact: number;
   /** Each condition that is not read as it was labelled, with the query. */

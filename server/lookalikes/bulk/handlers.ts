@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { PRICES, presentInsufficient, reserve } from "../../credits/public.ts";
+import { findForeignReference } from "../../filters/queries.ts";
 import type { Handler, Schema } from "../../http/contract.ts";
 import { paginationOf } from "../../http/pagination.ts";
 import { noSuch } from "../../http/problems.ts";
@@ -35,6 +36,9 @@ export const submitBulk: Handler<"Lookalikes_submitBulk"> = async (
   const seeds = await resolveSeeds(db, body.seed_domains);
   const seedRefusal = findSeedRefusal(seeds);
   if (seedRefusal) return refuse(seedRefusal);
+
+  const foreign = await findForeignReference(db, workspaceId, { audience_include: body.exclude_audience_ids ?? [] });
+  if (foreign) return refuse(noSuch(foreign));
 
   await lockWorkspaceJobs(db, workspaceId);
   const { unfinished, queued } = await countUnfinished(db, workspaceId);

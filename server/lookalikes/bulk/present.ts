@@ -1,3 +1,4 @@
+import { presentInterpretation } from "../../filters/search-filters.ts";
 import type { Schema } from "../../http/contract.ts";
 import type { BulkJob } from "./queries.ts";
 
@@ -15,6 +16,8 @@ export function presentJob(job: BulkJob): Schema["LookalikeJob"] {
     requested_limit: job.requested_limit,
     agentic_method: agenticMethodOf(job),
     notice: job.notice,
+    // The worker stores what the search returned.
+    interpretation: presentInterpretation(job.interpretation as Parameters<typeof presentInterpretation>[0]),
     created_at: job.created_at.toISOString(),
     started_at: job.started_at?.toISOString() ?? null,
     finished_at: job.finished_at?.toISOString() ?? null,

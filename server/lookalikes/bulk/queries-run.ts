@@ -3,7 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import type { Progress, RunStatus } from "../../jobs/progress.ts";
 import { isHeld, type Resumable, type ResumableTable } from "../../jobs/queries-resumable.ts";
 import type { CompanyMatch, LookalikeRanking } from "../../search/search.ts";
-import type { LookalikeRequest } from "../request.ts";
+import type { StoredRequest } from "../request.ts";
 import { type BulkJob, MAX_QUEUED_JOBS } from "./queries.ts";
 
 export const BULK_JOBS: ResumableTable = {
@@ -21,7 +21,7 @@ export interface ClaimedJob {
   readonly claim: number;
   readonly workspace_id: number;
   readonly status: "running" | "cancelling";
-  readonly request: LookalikeRequest;
+  readonly request: StoredRequest;
   readonly resolved_seed_domains: readonly string[] | null;
   readonly unresolved_seed_domains: readonly string[] | null;
   readonly limit: number;
@@ -75,12 +75,13 @@ export async function findRanking(db: Db, jobId: string): Promise<StoredRanking 
 export async function upsertRanking(
   db: Db,
   job: ClaimedJob,
-  { matches, derivedQuery, agenticMethod, notice }: LookalikeRanking,
+  { matches, derivedQuery, agenticMethod, notice, interpretation }: LookalikeRanking,
 ): Promise<RunStatus> {
   const { rows } = await sql<{ status: RunStatus }>`
     with job as (
       update lookalike_job set derived_query = coalesce(derived_query, ${derivedQuery}),
         agentic_method = coalesce(agentic_method, ${agenticMethod}), updated_at = now(),
+        interpretation = coalesce(interpretation, ${interpretation && JSON.stringify(interpretation)}::jsonb),
         notice = case when exists (select from lookalike_job_ranking where job_id = id) then notice else ${notice} end
       where ${isHeld(job)} returning id, status
     ), ranking as (
@@ -96,11 +97,12 @@ export async function upsertRanking(
 export interface NewPage {
   readonly pageNumber: number;
   readonly resultCount: number;
+  readonly companyIds: readonly number[];
   /** JSON. */
   readonly results: string;
 }
 
-/** Inserts pages and counts them, in one statement. */
+/** Inserts pages, counts them and notes that their companies were returned, in one statement. */
 export async function insertPages(
   db: Db,
   job: ClaimedJob,
@@ -112,12 +114,18 @@ export async function insertPages(
   const values = pages.map(
     (page) => sql`(${page.pageNumber}::integer, ${page.resultCount}::integer, ${page.results}::json)`,
   );
+  const companyIds = pages.flatMap((page) => page.companyIds);
   const { rows } = await sql<{ status: RunStatus }>`
     with job as (
       update lookalike_job set processed = processed + ${resultCount}, page_count = page_count + ${pages.length},
         updated_at = now(), ${setProgress(progress)}
       where ${isHeld(job)} and page_count = ${pages[0]?.pageNumber ?? 0}
-      returning id, status
+      returning id, status, workspace_id
+    ), returned as (
+      insert into lookalike_returned (workspace_id, company_id, returned_at)
+      select job.workspace_id, company.id, now()
+      from job, (select id from company where id = any(${companyIds}::bigint[]) order by id) as company
+      on conflict (workspace_id, company_id) do update set returned_at = now()
     ), page as (
       insert into lookalike_job_page (job_id, page_number, result_count, results)
       select job.id, page_number, result_count, results
@@ -148,7 +156,11 @@ export async function updateToEnded(
           else 'Done: ' end || processed || case processed when 1 then ' company.' else ' companies.' end
       where ${isHeld(job)}
       returning *
-    ), ranking as (delete from lookalike_job_ranking where job_id in (select id from ended))
+    ), ranking as (
+      delete from lookalike_job_ranking where job_id in (select id from ended)
+    ), claimed as (
+      delete from lookalike_returned where job_id in (select id from ended) and returned_at is null
+    )
     select * from ended`.execute(db);
   return rows[0];
 }

@@ -24,6 +24,7 @@ const COLUMNS = [
   "derived_query",
   "agentic_method",
   "notice",
+  "interpretation",
   "processed",
   "page_count",
   "progress_message",

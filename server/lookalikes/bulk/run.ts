@@ -14,7 +14,10 @@ import { reapStranded, runResumable } from "../../jobs/resumable.ts";
 import { chunks } from "../../lib/chunks.ts";
 import type { CompanyMatch, CompanySearch, LookalikeRanking, LookalikeSearch } from "../../search/search.ts";
 import { publish } from "../../webhooks/public.ts";
+import { allExcluded, noticeOfEmptied, withNotice } from "../exclusions.ts";
+import { claimReturned, listExcluded } from "../queries-exclusions.ts";
 import { resolveSeeds } from "../queries-seeds.ts";
+import { readStored } from "../request.ts";
 import { type FoundCompany, listFound, presentFound } from "../results.ts";
 import { PAGE_SIZE, presentManifest } from "./present.ts";
 import { type BulkJob, lockWorkspaceJobs } from "./queries.ts";
@@ -64,28 +67,38 @@ export function runBulkJob({ db, search }: BulkServices): JobHandler<"lookalikes
 async function writeResults(db: Db, search: JobSearch, job: ClaimedJob, progress: ProgressTracker): Promise<void> {
   const { resolved_seed_domains: resolvedSeedDomains, unresolved_seed_domains: unresolvedSeedDomains } = job;
   const seeds = await resolveSeeds(db, [...(resolvedSeedDomains ?? []), ...(unresolvedSeedDomains ?? [])]);
+  const { exclusions = {}, ...wanted } = readStored(job.request);
+  const excluded = await listExcluded(db, job.workspace_id, exclusions, job.id);
   const request = {
-    ...job.request,
+    ...wanted,
+    leftOutCompanyIds: allExcluded(excluded),
     workspaceId: job.workspace_id,
     // A seed that was unknown at submission stays unknown, as the manifest says.
     seeds: seeds.companies.filter(({ domain }) => resolvedSeedDomains?.includes(domain)),
     excludedCompanyIds: seeds.excludedCompanyIds,
     limit: job.limit,
   };
-  const rank = async (wanted: LookalikeSearch, maxScore = 1): Promise<LookalikeRanking> => {
+  const rank = async (asked: LookalikeSearch, maxScore = 1): Promise<LookalikeRanking> => {
     progress.report("Ranking the companies");
-    const found = await search.lookalikes(wanted, {
+    const found = await search.lookalikes(asked, {
       signal: progress.signal,
       onProgress: ({ message, fraction }) => progress.report(message, fraction),
     });
     const matches = found.matches.map((match) => ({ ...match, score: Math.min(match.score, maxScore) }));
-    const ranking = { ...found, matches };
+    const emptied =
+      matches.length === 0 && request.leftOutCompanyIds.length > 0
+        ? await noticeOfEmptied(search, asked, excluded, progress.signal)
+        : null;
+    const ranking = { ...found, matches, notice: withNotice(emptied, found.notice) };
     progress.check(await upsertRanking(db, job, ranking));
     return ranking;
   };
   const stored = await findRanking(db, job.id);
   const ranking = stored ?? { ...(await rank(request)), lastWrittenId: null };
-  await writePages({ db, search, job, progress, request, rank }, ranking);
+  const isNew = exclusions.returnedBefore
+    ? (companyIds: readonly number[]) => claimReturned(db, job, companyIds)
+    : async (companyIds: readonly number[]) => new Set(companyIds);
+  await writePages({ db, search, job, progress, request, rank, isNew }, ranking);
 }
 
 /** A small first batch shows the first page early; larger ones need fewer statements. */
@@ -98,6 +111,8 @@ interface PageWriter {
   readonly job: ClaimedJob;
   readonly progress: ProgressTracker;
   readonly request: LookalikeSearch;
+  /** Returns those of the companies that the job may return: another job may have returned some since the ranking. */
+  isNew(companyIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Ranks, and appends the matches to the job's ranking with scores of at most `maxScore`. */
   rank(request: LookalikeSearch, maxScore: number): Promise<LookalikeRanking>;
 }
@@ -117,7 +132,8 @@ async function writePages(writer: PageWriter, { matches, lastWrittenId }: Stored
     if (next === ranked.length) ranked = [...ranked, ...(await rankFurther(writer, ranked, job.limit - processed))];
     const end = Math.min(ranked.length, next + (pageCount === 0 ? FIRST_BATCH : BATCH));
     const found = await listFound(db, ranked.slice(next, end));
-    waiting.push(...found.filter(({ company }) => isFirstEntry(company)));
+    const allowed = await writer.isNew(found.map(({ company }) => company.id));
+    waiting.push(...found.filter(({ company }) => allowed.has(company.id) && isFirstEntry(company)));
     waiting = waiting.slice(0, job.limit - processed);
     const isLast = next === end || waiting.length === job.limit - processed;
     next = end;
@@ -150,12 +166,17 @@ async function writeBatch(
   found: readonly FoundCompany[],
   firstPage: number,
 ): Promise<void> {
-  const { query, seeds } = request;
+  const { query, seeds, interpret } = request;
   // A language model takes seconds for a page, so it writes only the reasons of the first page, which people look at.
-  const subject = { query, seeds, onlyRules: firstPage > 0 };
+  const subject = { query, seeds, interpret, onlyRules: firstPage > 0 };
   const results = await presentFound(search, subject, found, progress.signal);
   const pages = chunks(results, PAGE_SIZE).map((ofPage, index): NewPage => {
-    return { pageNumber: firstPage + index, resultCount: ofPage.length, results: JSON.stringify(ofPage) };
+    return {
+      pageNumber: firstPage + index,
+      resultCount: ofPage.length,
+      companyIds: ofPage.map((result) => result.account_id),
+      results: JSON.stringify(ofPage),
+    };
   });
   progress.check(await insertPages(db, job, pages, progress.current()));
 }

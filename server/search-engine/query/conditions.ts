@@ -8,7 +8,7 @@ import { readSize, type Size } from "./sizes.ts";
 export interface Conditions extends Size, Founded, Funding, Ownership {}
 
 /** Conditions of a query, and the rest of it. */
-export interface ReadConditions {
+interface ReadConditions {
   readonly conditions: Conditions;
   readonly text: string;
   /** Words for conditions that cannot be applied, such as "NOT founded in 2021". */

@@ -2,7 +2,7 @@ import { END, START } from "./quantities.ts";
 import { QueryScan } from "./scan.ts";
 
 /** What companies must not be or do. */
-export interface ReadExclusions {
+interface ReadExclusions {
   /** Each as it was written: "restaurants", "panel manufacturers". */
   readonly exclude: readonly string[];
   readonly text: string;

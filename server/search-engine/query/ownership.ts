@@ -1,7 +1,7 @@
 import { conditionPattern, END, START } from "./quantities.ts";
 import type { QueryScan } from "./scan.ts";
 
-export type OwnershipKind = "private" | "public" | "nonprofit" | "government" | "subsidiary";
+type OwnershipKind = "private" | "public" | "nonprofit" | "government" | "subsidiary";
 
 /** Who owns a company. */
 export interface Ownership {

@@ -75,7 +75,7 @@ function lowerCase(text: string): string {
 }
 
 /** Removes what is left around words that were taken: empty brackets, doubled commas, connecting words at an end. */
-export function tidy(text: string): string {
+function tidy(text: string): string {
   return text
     .replace(/\s+/g, " ")
     .replace(/\( ?\)/g, " ")

@@ -1,3 +1,4 @@
+import { coverageOf } from "../lexical/coverage.ts";
 import {
   type LexicalQuery,
   literalQueries,
@@ -9,7 +10,7 @@ import { cosine, embedCompany, embedWords, toUnit } from "../model/embedding.ts"
 import type { SearchModel } from "../model/search-model.ts";
 import type { QuerySubject } from "../query/subject.ts";
 import { type CleanText, type CompanyText, cleanSeed } from "../text/clean.ts";
-import type { QueryKind } from "./relevance.ts";
+import { MIN_EXCLUDED_COVERAGE, type QueryKind } from "./relevance.ts";
 
 /** The basis of a ranking: a direction in the space of meaning, and the concepts that words should cover. */
 export interface RankingPart {
@@ -65,6 +66,16 @@ export function withoutSubjects(
     .map(({ distinctiveTerms }) => literalQueries(distinctiveTerms, parts))
     .filter((group) => group.length > 0);
   return groups.length === 0 ? query : { ...query, excluded: groups };
+}
+
+/** Returns whether a company is or does what a subject says: it mentions all of its distinctive words, as `withoutSubjects` has it. */
+export function mentionsAll(
+  { distinctiveTerms }: QuerySubject,
+  company: CompanyText,
+  parts: Pick<QueryParts, "terms">,
+): boolean {
+  const words = literalQueries(distinctiveTerms, parts);
+  return words.length > 0 && words.every((word) => coverageOf(word, company) >= MIN_EXCLUDED_COVERAGE);
 }
 
 /** Returns the mean direction of several unit vectors. */

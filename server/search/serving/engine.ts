@@ -9,13 +9,14 @@ import type { LanguageModel } from "../../ports/language-model.ts";
 import { emptyModel, loadTagger, NO_CANDIDATES, TermDictionary } from "../../search-engine/public.ts";
 import type { CatalogueState } from "../catalogue-state.ts";
 import { createCompanySearch } from "../company-search.ts";
-import { listCompanyIdsInCities, listCompanyIdsInCountries, listCompanyTexts } from "../queries.ts";
+import { countUnknown, listCompanyIdsInCities, listCompanyIdsMatching, listCompanyTexts } from "../queries.ts";
 import type { CompanySearch } from "../search.ts";
 import { BlockedCompanies } from "./blocked-companies.ts";
 import { CatalogueIndex, type IndexOptions } from "./catalogue-index.ts";
 import type { FromEngine } from "./host.ts";
 import { findNewestModel, findProgress, hasCompanies } from "./queries.ts";
 import type { EmbeddingFailure } from "./query-embedder.ts";
+import { UnknownCounts } from "./unknown-counts.ts";
 
 /** The services and settings of the search thread. */
 interface EngineOptions extends IndexOptions {
@@ -46,6 +47,7 @@ export class Engine {
   readonly #options: EngineOptions;
   readonly #connection: Connection;
   readonly #blocked: BlockedCompanies;
+  readonly #unknown: UnknownCounts;
   readonly #stopping = new AbortController();
   readonly #enqueuedAt = new Map<JobName, number>();
   #session: Client | undefined;
@@ -72,11 +74,13 @@ export class Engine {
       connectionTimeoutMs: CONNECTION_TIMEOUT_MS,
     });
     this.#blocked = new BlockedCompanies(this.#connection.db);
+    this.#unknown = new UnknownCounts((filters) => countUnknown(this.#connection.db, filters));
     this.search = createCompanySearch({
       catalogue: { state: async () => this.#state() },
       readTexts: (companyIds) => listCompanyTexts(this.#connection.db, companyIds),
       listCompanyIdsInCities: (cities, countries) => listCompanyIdsInCities(this.#connection.db, cities, countries),
-      listCompanyIdsInCountries: (ids, countries) => listCompanyIdsInCountries(this.#connection.db, ids, countries),
+      listCompanyIdsMatching: (filters, ids) => listCompanyIdsMatching(this.#connection.db, filters, ids),
+      countUnknown: (filters) => this.#unknown.of(filters),
       blockedCompanies: (workspaceId) => this.#blocked.of(workspaceId),
       minScore: options.minScore,
       languageModel: options.languageModel,
@@ -153,7 +157,10 @@ export class Engine {
     const index = await CatalogueIndex.load(session, {
       ...this.#options,
       modelId,
-      onChange: () => this.#blocked.forget(),
+      onChange: () => {
+        this.#blocked.forget();
+        this.#unknown.forget();
+      },
       onEmbeddingFailure: (failure) => this.#reportEmbeddingFailure(failure),
       onProgress: (loaded) => this.#loading(`the search index is being loaded: ${loaded} companies so far`),
     });

@@ -1,0 +1,75 @@
+import type { Schema } from "../http/contract.ts";
+import { expandCountries, type Filters } from "./read-filters.ts";
+
+type CompanyFilters = Filters<"IcpFilters">;
+
+/** The filters of a search as it takes them beside its query: `null` is not sent. */
+type SearchFilterFields = { readonly [Name in keyof Schema["SearchFilters"]]: Schema["SearchFilters"][Name] | null };
+
+/** Names that lookalike searches had before the filters had theirs. */
+interface EarlierFields {
+  readonly min_employees?: number | null;
+  readonly max_employees?: number | null;
+  readonly funding_stages?: CompanyFilters["funding_stages"] | null;
+  readonly locations?: CompanyFilters["country_include"] | null;
+}
+
+/** The names of search filters. */
+const NAMES = [
+  "min_employee_count",
+  "max_employee_count",
+  "funding_stage_include",
+  "funding_stage_exclude",
+  "country_include",
+  "country_exclude",
+  "city_include",
+  "industry_include",
+  "industry_exclude",
+  "tag_include",
+  "tag_exclude",
+  "min_founded_year",
+  "max_founded_year",
+  "ownership_include",
+  "ownership_exclude",
+  "min_total_funding_usd",
+  "max_total_funding_usd",
+  "last_funding_type_include",
+  "last_funding_type_exclude",
+  "last_funding_after",
+  "last_funding_before",
+  "min_revenue_usd",
+  "max_revenue_usd",
+] as const satisfies readonly (keyof Schema["SearchFilters"])[];
+
+/** Returns the filters among the fields of a search, with `EU` expanded. Of two names of one bound, the narrower bound counts. */
+export function searchFilters(fields: SearchFilterFields & EarlierFields): CompanyFilters {
+  const { min_employees: min, max_employees: max, funding_stages: stages, locations } = fields;
+  const given = NAMES.flatMap((name) => (fields[name] == null ? [] : [[name, fields[name]] as const]));
+  const filters: CompanyFilters = {
+    ...Object.fromEntries(given),
+    ...(stages && stages.length > 0 && { funding_stages: stages }),
+    ...(locations && locations.length > 0 && { hq_country_codes: locations }),
+  };
+  if (min != null) filters.min_employee_count = Math.max(min, filters.min_employee_count ?? 0);
+  if (max != null) filters.max_employee_count = Math.min(max, filters.max_employee_count ?? max);
+  return expandCountries("IcpFilters", filters);
+}
+
+/** The reading of a query, as a search returns it. */
+interface Reading {
+  readonly text: string;
+  readonly filters: CompanyFilters;
+  readonly exclude: readonly string[];
+  readonly ignored: readonly string[];
+}
+
+const MAX_WORDS = 20;
+const MAX_LENGTH = 200;
+
+/** Presents how a query was read. */
+export function presentInterpretation(read: Reading | null): Schema["SearchInterpretation"] | null {
+  if (read === null) return null;
+  const shortened = (texts: readonly string[]): string[] =>
+    texts.slice(0, MAX_WORDS).map((text) => text.slice(0, MAX_LENGTH));
+  return { text: read.text, filters: read.filters, exclude: shortened(read.exclude), ignored: shortened(read.ignored) };
+}

@@ -1,0 +1,40 @@
+import type { CompanySearch, LookalikeSearch } from "../search/search.ts";
+import type { ExcludedCompanies } from "./queries-exclusions.ts";
+
+/** Returns every company that is left out, each once. */
+export function allExcluded(excluded: ExcludedCompanies): number[] {
+  return [...new Set(Object.values(excluded).flat())];
+}
+
+/** The number of best companies that an empty list is explained by. */
+const EXPLAINED = 100;
+
+/** Returns a notice about the exclusions that emptied a list; null when they did not. Searches once more, without them. */
+export async function noticeOfEmptied(
+  search: Pick<CompanySearch, "lookalikes">,
+  request: LookalikeSearch,
+  excluded: ExcludedCompanies,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { matches } = await search.lookalikes(
+    { ...request, searchType: "semantic", leftOutCompanyIds: [], limit: Math.min(request.limit, EXPLAINED) },
+    { signal },
+  );
+  const counts = Object.entries(excluded).flatMap(([name, ids]) => {
+    const left = new Set<number>(ids);
+    const count = matches.filter(({ companyId }) => left.has(companyId)).length;
+    return count === 0 ? [] : `${name} left out ${count}`;
+  });
+  if (counts.length === 0) return null;
+  const best = matches.length === 1 ? "the only company" : `the ${matches.length} best companies`;
+  return `The exclusions left nothing: of ${best}, ${new Intl.ListFormat("en-GB").format(counts)}.`;
+}
+
+/** The contract's. */
+const MAX_NOTICE_LENGTH = 500;
+
+/** Puts a notice before another, which is dropped when both are too long. */
+export function withNotice(first: string | null, then: string | null): string | null {
+  const both = [first, then].filter(Boolean).join(" ");
+  return (both.length <= MAX_NOTICE_LENGTH ? both : first) || null;
+}

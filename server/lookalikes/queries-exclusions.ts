@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+
+/** What a search must not return, besides its seeds. A bulk job stores it as JSON. */
+export interface Exclusions {
+  readonly myAccounts?: boolean;
+  readonly inCrm?: boolean;
+  readonly returnedBefore?: boolean;
+  readonly audienceIds?: readonly number[];
+  /** Registrable domains. */
+  readonly domains?: readonly string[];
+}
+
+/** The companies that each exclusion leaves out, by the contract's name of it. */
+export interface ExcludedCompanies {
+  readonly exclude_my_accounts: readonly number[];
+  readonly exclude_in_crm: readonly number[];
+  readonly exclude_returned_before: readonly number[];
+  readonly exclude_audience_ids: readonly number[];
+  readonly exclude_domains: readonly number[];
+}
+
+/** How long a company counts as returned before. */
+const RETURNED_WITHIN = sql`now() - interval '365 days'`;
+
+/** Lists the companies that exclusions leave out. Companies that a running job has claimed count as returned, except its own. */
+export async function listExcluded(
+  db: Db,
+  workspaceId: number,
+  { myAccounts = false, inCrm = false, returnedBefore = false, audienceIds = [], domains = [] }: Exclusions,
+  jobId: string | null = null,
+): Promise<ExcludedCompanies> {
+  const { rows } = await sql<ExcludedCompanies>`
+    select
+      array(select company_id from workspace_account where workspace_id = ${workspaceId} and ${myAccounts}) as exclude_my_accounts,
+      array(
+        select company_id from workspace_account where workspace_id = ${workspaceId} and is_present_in_crm and ${inCrm}
+      ) as exclude_in_crm,
+      array(
+        select company_id from lookalike_returned
+        where workspace_id = ${workspaceId} and ${returnedBefore} and coalesce(returned_at > ${RETURNED_WITHIN}, true)
+          and (returned_at is not null or job_id is distinct from ${jobId})
+      ) as exclude_returned_before,
+      array(
+        select distinct m.company_id from audience_account as m join audience as o on o.id = m.audience_id
+        where o.workspace_id = ${workspaceId} and o.id = any(${audienceIds}::bigint[])
+      ) as exclude_audience_ids,
+      array(select id from company where domain = any(${domains}::text[])) as exclude_domains`.execute(db);
+  return rows[0]!;
+}
+
+/** Notes that a search has returned companies. Sorted, so that two searches of a workspace cannot deadlock. */
+export async function upsertReturned(db: Db, workspaceId: number, companyIds: readonly number[]): Promise<void> {
+  if (companyIds.length === 0) return;
+  await sql`
+    insert into lookalike_returned (workspace_id, company_id, returned_at)
+    select ${workspaceId}, id, now() from (select id from company where id = any(${companyIds}::bigint[]) order by id) as returned
+    on conflict (workspace_id, company_id) do update set returned_at = now()`.execute(db);
+}
+
+/**
+ * Claims companies for a job that must not repeat what was returned before, and lists those that it may return: the others were returned,
+ * or another job has claimed them.
+ */
+export async function claimReturned(
+  db: Db,
+  { id, workspace_id: workspaceId }: { readonly id: string; readonly workspace_id: number },
+  companyIds: readonly number[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ company_id: number }>`
+    insert into lookalike_returned as known (workspace_id, company_id, job_id)
+    select ${workspaceId}, id, ${id} from (select id from company where id = any(${companyIds}::bigint[]) order by id) as claimed
+    on conflict (workspace_id, company_id) do update set job_id = excluded.job_id, returned_at = null
+      where known.returned_at <= ${RETURNED_WITHIN} or (known.returned_at is null and known.job_id is not distinct from excluded.job_id)
+    returning company_id`.execute(db);
+  return new Set(rows.map((row) => row.company_id));
+}

@@ -1,0 +1,142 @@
+import type { VectorFilter } from "../ports/vector-search.ts";
+import type { Conditions, QueryReading } from "../search-engine/public.ts";
+import type { CompanyFilters } from "./search.ts";
+
+type FilterName = keyof CompanyFilters;
+
+/** The filter for each condition of a query. */
+const FILTER_OF = {
+  minEmployees: "min_employee_count",
+  maxEmployees: "max_employee_count",
+  minFoundedYear: "min_founded_year",
+  maxFoundedYear: "max_founded_year",
+  fundingStages: "funding_stage_include",
+  excludedFundingStages: "funding_stage_exclude",
+  minTotalFundingUsd: "min_total_funding_usd",
+  maxTotalFundingUsd: "max_total_funding_usd",
+  minRevenueUsd: "min_revenue_usd",
+  maxRevenueUsd: "max_revenue_usd",
+  lastFundingAfter: "last_funding_after",
+  lastFundingBefore: "last_funding_before",
+  lastFundingTypes: "last_funding_type_include",
+  ownership: "ownership_include",
+  excludedOwnership: "ownership_exclude",
+} as const satisfies Record<keyof Conditions, FilterName>;
+
+/** Other names of the same filter. */
+const SAME: Readonly<Partial<Record<string, FilterName>>> = {
+  funding_stage_include: "funding_stages",
+  country_include: "hq_country_codes",
+};
+
+/** Returns the conditions of a query as filters, without a city. */
+export function conditionFilters({ conditions, headquarters }: QueryReading): CompanyFilters {
+  const filters = Object.entries(conditions).map(([name, value]) => [FILTER_OF[name as keyof Conditions], value]);
+  const { countries, excludedCountries } = headquarters;
+  return {
+    ...(Object.fromEntries(filters) as CompanyFilters),
+    ...(countries.length > 0 && { country_include: [...countries] }),
+    ...(excludedCountries.length > 0 && { country_exclude: [...excludedCountries] }),
+  };
+}
+
+/** Returns filters without empty lists, which restrict nothing in a search. */
+export function withoutEmpty(filters: CompanyFilters): CompanyFilters {
+  const given = Object.entries(filters).filter(
+    ([, value]) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(given);
+}
+
+/** Returns the names of the filters of a query that give way to what was sent: the same filter, or one that contradicts it. */
+export function overruledBy(sent: CompanyFilters, found: CompanyFilters): FilterName[] {
+  const names = Object.keys(found) as FilterName[];
+  return names.filter((name) => {
+    const same = SAME[name];
+    if (sent[name] !== undefined || (same !== undefined && sent[same] !== undefined)) return true;
+    const opposite = oppositeOf(name);
+    return opposite !== undefined && sent[opposite] !== undefined && contradicts(name, found[name], sent[opposite]);
+  });
+}
+
+function oppositeOf(name: string): FilterName | undefined {
+  if (name.startsWith("min_")) return name.replace("min_", "max_") as FilterName;
+  if (name.startsWith("max_")) return name.replace("max_", "min_") as FilterName;
+  if (name.endsWith("_after")) return name.replace("_after", "_before") as FilterName;
+  if (name.endsWith("_before")) return name.replace("_before", "_after") as FilterName;
+  if (name.endsWith("_include")) return name.replace("_include", "_exclude") as FilterName;
+  return name.endsWith("_exclude") ? (name.replace("_exclude", "_include") as FilterName) : undefined;
+}
+
+function contradicts(name: string, value: unknown, opposite: unknown): boolean {
+  if (Array.isArray(value) && Array.isArray(opposite)) {
+    const [included, excluded] = name.endsWith("_include") ? [value, opposite] : [opposite, value];
+    return new Set(included).isSubsetOf(new Set(excluded));
+  }
+  const isLower = name.startsWith("min_") || name.endsWith("_after");
+  const [low, high] = isLower ? [value, opposite] : [opposite, value];
+  return typeof low === "number" && typeof high === "number" ? low > high : String(low) > String(high);
+}
+
+/** The filters that the index applies itself. */
+const INDEXED: ReadonlySet<string> = new Set<FilterName>([
+  "min_employee_count",
+  "max_employee_count",
+  "funding_stages",
+  "funding_stage_include",
+  "hq_country_codes",
+  "country_include",
+  "country_exclude",
+]);
+
+/**
+ * Splits filters into what the index applies while it searches, and the rest, for the database; null when there is none. Lists of the same
+ * filter that have nothing in common are left to the database, which finds nothing.
+ */
+export function indexFilterOf(filters: CompanyFilters): { filter: VectorFilter; rest: CompanyFilters | null } {
+  const stages = common(filters.funding_stages, filters.funding_stage_include);
+  const countries = common(filters.hq_country_codes, filters.country_include);
+  const isImpossible = stages?.length === 0 || countries?.length === 0;
+  const rest = Object.entries(filters).filter(([name]) => isImpossible || !INDEXED.has(name));
+  return {
+    filter: {
+      ...(filters.min_employee_count !== undefined && { minEmployees: filters.min_employee_count }),
+      ...(filters.max_employee_count !== undefined && { maxEmployees: filters.max_employee_count }),
+      ...(stages && stages.length > 0 && { fundingStages: stages }),
+      ...(countries && countries.length > 0 && { headquartersCountries: countries }),
+      ...(filters.country_exclude && { excludedHeadquartersCountries: filters.country_exclude }),
+    },
+    rest: rest.length === 0 ? null : Object.fromEntries(rest),
+  };
+}
+
+function common(a: readonly string[] | undefined, b: readonly string[] | undefined): readonly string[] | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return a.filter((value) => b.includes(value));
+}
+
+/** The facts that filters need, in words. */
+const FACTS: Readonly<Record<string, string>> = {
+  employee_count: "number of employees",
+  funding_stages: "funding stage",
+  funding_stage: "funding stage",
+  hq_country_codes: "country",
+  country: "country",
+  city: "city",
+  industry: "industry",
+  tag: "tags",
+  founded_year: "year of foundation",
+  ownership: "ownership",
+  total_funding_usd: "total funding",
+  last_funding: "last funding round",
+  last_funding_type: "last funding round",
+  revenue_usd: "revenue",
+};
+
+/** Returns the facts without which a company does not match filters, in words. Those that are only excluded are not needed. */
+export function factsNeeded(filters: CompanyFilters): string[] {
+  const needed = Object.keys(filters)
+    .filter((name) => !name.endsWith("_exclude"))
+    .flatMap((name) => FACTS[name.replace(/^(?:min|max)_|_(?:include|after|before)$/g, "")] ?? []);
+  return [...new Set(needed)];
+}

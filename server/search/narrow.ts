@@ -1,0 +1,151 @@
+import type { VectorFilter } from "../ports/vector-search.ts";
+import {
+  cityNames,
+  type PossibleCity,
+  type QueryReading,
+  type QuerySubject,
+  readingInCity,
+  readingWithoutCity,
+  readLiterally,
+  readQuery,
+  readSubject,
+  type SearchModel,
+  words,
+} from "../search-engine/public.ts";
+import { conditionFilters, indexFilterOf, overruledBy, withoutEmpty } from "./filters.ts";
+import { listed, noticeOfOverruled, noticeOfUnknown } from "./notices.ts";
+import type { CompanyFilters, Interpretation } from "./search.ts";
+
+/** The queries that narrowing needs. */
+export interface NarrowingServices {
+  /** Lists the companies that have their headquarters in cities of the given names, of the given countries or, when none are given, of any. */
+  readonly listCompanyIdsInCities: (cities: readonly string[], countries: readonly string[]) => Promise<number[]>;
+  /** Lists the companies that match filters; those of `companyIds` if given. Exclusions leave in companies whose value is unknown. */
+  readonly listCompanyIdsMatching: (filters: CompanyFilters, companyIds?: readonly number[]) => Promise<number[]>;
+  /** Counts the companies that match filters but for an unknown value; null when it takes too long. */
+  readonly countUnknown: (filters: CompanyFilters) => Promise<number | null>;
+}
+
+/** What a search was asked for. */
+interface NarrowingRequest {
+  readonly query: string | null;
+  readonly interpret?: boolean | undefined;
+  /** The filters and exclusions that were sent beside the query. */
+  readonly filters: CompanyFilters;
+  readonly exclude?: readonly string[] | undefined;
+}
+
+/** A search whose conditions are filters. */
+export interface NarrowedSearch {
+  /** With the city, if the query names one. */
+  readonly reading: QueryReading;
+  /** All filters, those of the query among them, without the city that it names. */
+  readonly filters: CompanyFilters;
+  /** What the index filters by while it searches. */
+  readonly filter: VectorFilter;
+  /** The companies that pass the other filters; absent without any. */
+  readonly only?: ReadonlySet<number>;
+  readonly excluded: readonly QuerySubject[];
+  readonly interpretation: Interpretation | null;
+  /** What is to be said about it; the number of companies of unknown facts is being counted meanwhile. */
+  readonly notices: () => Promise<(string | null)[]>;
+}
+
+/**
+ * Reads a query and applies what it says about facts as filters, besides those that were sent. A filter that was sent wins over the same
+ * one in the query.
+ */
+export async function narrowSearch(
+  services: NarrowingServices,
+  { query, interpret = true, filters, exclude = [] }: NarrowingRequest,
+  model: SearchModel,
+): Promise<NarrowedSearch> {
+  const asRead = interpret ? readQuery(query ?? "") : readLiterally(query ?? "");
+  const sent = withoutEmpty(filters);
+  const { possibleCity } = asRead.headquarters;
+  const city = possibleCity && (await findCity(services, possibleCity, asRead.headquarters.countries, model));
+  const reading = city ? readingInCity(asRead) : readingWithoutCity(asRead);
+  const found: CompanyFilters = {
+    ...conditionFilters(reading),
+    ...(city && { city_include: [...cityNames(city.name)] }),
+  };
+  const overruled = overruledBy(sent, found);
+  const applied = withoutNames(found, overruled);
+  const inCity = applied.city_include === undefined ? null : city;
+  const all = withoutNames({ ...applied, ...sent }, inCity === null ? [] : ["city_include"]);
+  const { filter, rest } = indexFilterOf(all);
+  const unknown = services.countUnknown({ ...all, ...(inCity && { city_include: applied.city_include }) });
+  // It may be rejected before somebody waits for it.
+  unknown.catch(() => undefined);
+  const matching = rest === null ? null : await services.listCompanyIdsMatching(rest);
+  const only = intersection(matching, inCity?.companyIds ?? null);
+  const excluded = [...reading.exclude, ...exclude.map((text) => readSubject(text))];
+  return {
+    reading,
+    filters: all,
+    filter,
+    ...(only && { only }),
+    excluded,
+    interpretation:
+      interpret && query !== null
+        ? {
+            text: reading.subject?.text ?? "",
+            filters: applied,
+            exclude: reading.exclude.map(({ text }) => text),
+            ignored: [...reading.ignored.map(({ text }) => text), ...overruled],
+          }
+        : null,
+    notices: async () => [
+      noticeOfPlaces(reading, overruled),
+      noticeOfOverruled(overruled),
+      noticeOfUnknown(applied, sent, await unknown),
+    ],
+  };
+}
+
+function withoutNames(filters: CompanyFilters, names: readonly string[]): CompanyFilters {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
+}
+
+function intersection(a: readonly number[] | null, b: readonly number[] | null): ReadonlySet<number> | null {
+  if (a === null || b === null) return a === null && b === null ? null : new Set(a ?? b);
+  return new Set(a).intersection(new Set(b));
+}
+
+/**
+ * Finds the companies of a city, in the countries that the query names. Null when there are none, or when the words
+ * mean something else, such as "mobile" in "startups in mobile".
+ */
+async function findCity(
+  { listCompanyIdsInCities }: NarrowingServices,
+  city: PossibleCity,
+  countries: readonly string[],
+  model: SearchModel,
+): Promise<(PossibleCity & { companyIds: number[] }) | null> {
+  const inCountries = city.countries.length > 0 ? city.countries : countries;
+  const companyIds = await listCompanyIdsInCities(cityNames(city.name), inCountries);
+  if (companyIds.length === 0) return null;
+  return city.isCertain || companyIds.length >= countUsing(city.name, model) ? { ...city, companyIds } : null;
+}
+
+/** Returns how many companies use the rarest word of a name in their texts. */
+function countUsing(name: string, { rowOf, documents }: SearchModel): number {
+  return Math.min(...words(name).map(({ text }) => documents[rowOf.get(text) ?? -1] ?? 0));
+}
+
+function noticeOfPlaces(
+  { headquarters: { names, excludedNames }, ignored }: QueryReading,
+  overruled: readonly string[],
+): string | null {
+  const states = ignored.filter(({ reason }) => reason === "state").map(({ text }) => text);
+  const sentences = [
+    names.length > 0 && !overruled.includes("country_include") && !overruled.includes("city_include")
+      ? `Only companies with headquarters in ${listed(names)} were searched.`
+      : "",
+    excludedNames.length > 0 && !overruled.includes("country_exclude")
+      ? `Companies with headquarters in ${listed(excludedNames, "excludes")} were left out.`
+      : "",
+    states.length > 0 ? `States are not known, so ${listed(states)} did not narrow the search further.` : "",
+  ];
+  return sentences.filter(Boolean).join(" ") || null;
+}

@@ -1,0 +1,168 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readJudgedRequests } from "../../../scripts/tools/evaluate/judged.ts";
+import {
+  falseConditions,
+  LABELLED_ON,
+  readLabelledQueries,
+  scoreConditions,
+} from "../../../scripts/tools/evaluate/query-conditions.ts";
+import { readQuery } from "../../../server/search-engine/query/read-query.ts";
+import furtherQueries from "./further-queries.json" with { type: "json" };
+
+const TODAY = new Date("2026-11-25T12:00:00Z");
+/** Queries of people with labelled conditions, and judged requests. */
+const DATA = process.env.EVALUATION_DATA ?? "";
+const LABELLED = join(DATA, "query_constraints_dev.json.gz");
+const JUDGED = join(DATA, "relevance_judged_dev.json.gz");
+
+/** What is read of a query, by the names that further-queries.json uses. */
+function readingOf(query: string): Record<string, unknown> {
+  const { conditions, exclude, headquarters } = readQuery(query, TODAY);
+  const { minEmployees, maxEmployees, minFoundedYear, maxFoundedYear, fundingStages, ...others } = conditions;
+  const read = {
+    min_employee_count: minEmployees,
+    max_employee_count: maxEmployees,
+    min_founded_year: minFoundedYear,
+    max_founded_year: maxFoundedYear,
+    stages: fundingStages,
+    min_total_funding_usd: others.minTotalFundingUsd,
+    max_total_funding_usd: others.maxTotalFundingUsd,
+    min_revenue_usd: others.minRevenueUsd,
+    max_revenue_usd: others.maxRevenueUsd,
+    last_funding_after: others.lastFundingAfter,
+    last_funding_before: others.lastFundingBefore,
+    ownership: others.ownership,
+    exclude: exclude.length > 0 ? exclude.map(({ text }) => text) : undefined,
+    city: headquarters.possibleCity?.countries.length ? headquarters.possibleCity.name : undefined,
+    country: countriesOf([...headquarters.countries, ...(headquarters.possibleCity?.countries ?? [])]),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+}
+
+function countriesOf(codes: readonly string[]): string | readonly string[] | undefined {
+  return codes.length === 1 ? codes[0] : codes.length === 0 ? undefined : codes;
+}
+
+describe("conditions in a query", () => {
+  test.each(furtherQueries as unknown as [string, object][])("%s", (query, expected) => {
+    expect(readingOf(query)).toEqual(expected);
+  });
+
+  test.each([
+    ["robotics firms, not more than 50 employees", { maxEmployees: 50 }, "robotics firms"],
+    ["AI startups not founded before 2020", { minFoundedYear: 2020 }, "AI startups"],
+    ["fintechs that haven't raised since 2021", { lastFundingBefore: "2021-01-01" }, "fintechs"],
+    ["biotechs, excluding Series A", { excludedFundingStages: ["Series A"] }, "biotechs"],
+    ["banks that are not publicly traded", { excludedOwnership: ["public"] }, "banks"],
+    ["a startup of about 100 people", { minEmployees: 80, maxEmployees: 120 }, "startup"],
+    ["funded in Q3 2025", { lastFundingAfter: "2025-07-01", lastFundingBefore: "2025-10-01" }, ""],
+    ["raised over €10m", { minTotalFundingUsd: 11_300_000 }, ""],
+    ["whose last round was a grant, water tech", { lastFundingTypes: ["Grant"] }, "water tech"],
+  ])("%s: a negation, a rough number, another currency", (query, conditions, text) => {
+    const read = readQuery(query, TODAY);
+    expect(read.conditions).toEqual(conditions);
+    expect(read.subject?.text.replace(/^a /, "") ?? "").toBe(text);
+  });
+
+  test.each([
+    "point of sale software for restaurants",
+    "payroll for companies with 50 employees",
+    "public cloud cost management",
+    "private label cosmetics",
+    "seed potatoes",
+    "fundraising software for nonprofits",
+    "24/7 customer support",
+    "Fortune 500 consulting",
+    "web 3 payments",
+    "5G private networks",
+    "no-code automation",
+    "notebooks and noteworthy apps",
+    "without borders e-commerce",
+    "series of educational toys",
+    "500 ml bottles",
+  ])("%s: says what companies do, and no condition", (query) => {
+    const { conditions, exclude, ignored, subject } = readQuery(query, TODAY);
+    expect({ conditions, exclude, ignored, text: subject?.text }).toEqual({
+      conditions: {},
+      exclude: [],
+      ignored: [],
+      text: query,
+    });
+  });
+
+  test("a negation of what the query asks for, or one that only moderates, is neither searched for nor excluded", () => {
+    const moderate = readQuery("defense tech, not just military", TODAY);
+    expect(moderate).toMatchObject({
+      subject: { text: "defense tech" },
+      exclude: [],
+      ignored: [{ reason: "negation" }],
+    });
+    const contradicting = readQuery("neo bank, not neo", TODAY);
+    expect(contradicting).toMatchObject({ subject: { text: "neo bank" }, exclude: [] });
+  });
+
+  test("a text of 100,000 characters takes time in proportion to its length", () => {
+    const units = [
+      "a",
+      "1 ",
+      "not x, ",
+      "founded in ",
+      "at ",
+      "1,000",
+      "(not ",
+      "not in Germany, ",
+      "of Germany, ",
+      "a for b ",
+    ];
+    for (const unit of units) {
+      const time = (length: number): number => {
+        const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+        const before = process.cpuUsage();
+        readQuery(text, TODAY);
+        return process.cpuUsage(before).user / 1_000;
+      };
+      time(10_000);
+      // Quadratic time would be a hundred times as much.
+      expect(time(100_000)).toBeLessThan(40 * Math.max(5, time(10_000)));
+    }
+  });
+});
+
+const hasData = DATA !== "" && existsSync(LABELLED) && existsSync(JUDGED);
+describe.skipIf(!hasData)(
+  `queries of people (skipped unless EVALUATION_DATA names the folder with ${LABELLED})`,
+  () => {
+    test("95 of 100 conditions are read as people labelled them, and no negation turns a search around", async () => {
+      const { conditions, exact, missed, turnedAround } = scoreConditions(
+        await readLabelledQueries(LABELLED),
+        LABELLED_ON,
+      );
+      expect(missed.length / conditions, missed.join("\n")).toBeLessThan(0.05);
+      expect(exact).toBeGreaterThan(200);
+      expect(turnedAround).toEqual([]);
+    });
+
+    test("at most one in a hundred requests that have no conditions is read as if it had", async () => {
+      const judged = await readJudgedRequests(JUDGED);
+      const queries = judged.flatMap(({ query }) => query ?? []);
+      expect(queries.length).toBeGreaterThan(30);
+      expect(falseConditions(queries, TODAY).length / queries.length).toBeLessThanOrEqual(0.01);
+    });
+
+    test("reading takes less than a millisecond", async () => {
+      const queries = (await readLabelledQueries(LABELLED)).map(({ text }) => text);
+      for (const query of queries) readQuery(query, TODAY);
+      const before = process.cpuUsage();
+      for (const query of queries) readQuery(query, TODAY);
+      expect(process.cpuUsage(before).user / 1_000 / queries.length).toBeLessThan(1);
+    });
+  },
+);
+
+test("queries of other wording are kept as they were written", async () => {
+  const stored = JSON.parse(await readFile(new URL("further-queries.json", import.meta.url), "utf8"));
+  expect(stored.length).toBeGreaterThanOrEqual(60);
+});
