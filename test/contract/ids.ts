@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, IdKind>> = {
   audience_id: "audience",
   audience_ids: "audience",
   audience_include: "audience",
+  exclude_audience_ids: "audience",
   icp_id: "icp",
   include_audience_ids: "audience",
   include_signal_ids: "signal",

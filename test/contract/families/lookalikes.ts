@@ -46,6 +46,8 @@ function searchAtOnce({ send, signIn, domains }: Stage): void {
     expect(
       (await send("Lookalikes_search", 400, { key, query: { seed_domains: "nobody.example" } })).body.error_code,
     ).toBe("NO_SEED_RESOLVED");
+    const audiences = { query: "payments software", exclude_audience_ids: 987_654 };
+    await send("Lookalikes_search", 404, { key, query: audiences });
     const { body } = await send("Lookalikes_search", 402, { key, query: { query: "payments software", limit: 4 } });
     expect(body).toMatchObject({ error_code: "INSUFFICIENT_CREDITS", details: { required: 4, available: 3 } });
   });
@@ -100,6 +102,7 @@ function bulkJobs({ send, signIn, domains }: Stage): void {
     const { key } = await signIn(undefined, 3);
     await send("Lookalikes_submitBulk", 402, { key, body: { query: "payments software", limit: 4 } });
     await send("Lookalikes_submitBulk", 400, { key, body: { seed_domains: ["nobody.example"], limit: 1 } });
+    await send("Lookalikes_submitBulk", 404, { key, body: { query: "payments", exclude_audience_ids: [987_654] } });
     await send("Lookalikes_submitBulk", 422, { key, body: { limit: 10_001 } });
     for (const operation of ["Lookalikes_pollBulk", "Lookalikes_exportBulk", "Lookalikes_cancelBulk"] as const) {
       await send(operation, 404, { key, path: { job_id: "job_unknown" } });

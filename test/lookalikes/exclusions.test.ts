@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bulkClient } from "../support/bulk-client.ts";
+import { startBulkWorkers } from "../support/bulk-workers.ts";
+import { generateCompanies } from "../support/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
+import { createWorkspace } from "../support/workspaces.ts";
+
+let database: TestDatabase;
+let service: LookalikeService;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await generateCompanies(database.db, 400);
+  service = await startLookalikeService(database.url);
+});
+afterAll(() => service.stop());
+
+interface Found {
+  readonly status: number;
+  readonly domains: string[];
+  readonly ids: number[];
+  readonly notice: string | null;
+}
+
+async function open() {
+  const member = await createWorkspace(database.db, 10_000);
+  const search = async (query: string, headers: Record<string, string> = {}): Promise<Found> => {
+    const response = await fetch(`${service.address}/api/v1/account/search-lookalikes?query=things&${query}`, {
+      headers: { "X-API-Key": keyOf(member), ...headers },
+    });
+    const body = (await response.json()) as { results?: { domain: string; account_id: number }[]; notice: string | null };
+    return {
+      status: response.status,
+      domains: (body.results ?? []).map(({ domain }) => domain),
+      ids: (body.results ?? []).map(({ account_id }) => account_id),
+      notice: body.notice,
+    };
+  };
+  return { ...member, search };
+}
+
+test("accounts, CRM records, members of audiences and domains are left out, and the list is as long as before", async () => {
+  const { search, workspaceId } = await open();
+  const { ids, domains } = await search("limit=10");
+  const account = (company_id: number, is_present_in_crm: boolean) => ({
+    ...{ workspace_id: workspaceId, company_id, source: "import", is_present_in_crm },
+  });
+  await database.db
+    .insertInto("workspace_account")
+    .values([account(ids[0]!, false), account(ids[1]!, true)])
+    .execute();
+  const { id: audience_id } = await database.db
+    .insertInto("audience")
+    .values({ workspace_id: workspaceId, name: "Mine" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await database.db.insertInto("audience_account").values({ audience_id, company_id: ids[2]! }).execute();
+  const without = async (query: string): Promise<string[]> => {
+    const found = await search(`limit=10&${query}`);
+    expect(found.domains).toHaveLength(10);
+    return domains.filter((domain) => !found.domains.includes(domain));
+  };
+  expect(await without("exclude_my_accounts=true")).toEqual(domains.slice(0, 2));
+  expect(await without("exclude_in_crm=true")).toEqual([domains[1]]);
+  expect(await without(`exclude_audience_ids=${audience_id}`)).toEqual([domains[2]]);
+  expect(await without(`exclude_domains=https://www.${domains[3]}/about&exclude_domains=nobody.example`)).toEqual([
+    domains[3],
+  ]);
+  expect((await (await open()).search(`exclude_audience_ids=${audience_id}`)).status).toBe(404);
+});
+
+test("what a search has returned is not returned again to the workspace, but to others", async () => {
+  const { search } = await open();
+  const first = await search("limit=20&exclude_returned_before=true");
+  const second = await search("limit=20&exclude_returned_before=true");
+  expect(second.domains).toHaveLength(20);
+  expect(second.domains.filter((domain) => first.domains.includes(domain))).toEqual([]);
+  expect((await search("limit=20")).domains).toEqual(first.domains);
+  expect((await (await open()).search("limit=20&exclude_returned_before=true")).domains).toEqual(first.domains);
+});
+
+test("a company counts as returned for 365 days", async () => {
+  const { search, workspaceId } = await open();
+  const { ids } = await search("limit=2");
+  const returnedDaysAgo = async (company_id: number, days: number): Promise<void> => {
+    await database.db
+      .updateTable("lookalike_returned")
+      .set({ returned_at: new Date(Date.now() - days * 86_400_000) })
+      .where("workspace_id", "=", workspaceId)
+      .where("company_id", "=", company_id)
+      .execute();
+  };
+  await returnedDaysAgo(ids[0]!, 366);
+  await returnedDaysAgo(ids[1]!, 364);
+  const again = await search("limit=5&exclude_returned_before=true");
+  expect(again.ids).toContain(ids[0]);
+  expect(again.ids).not.toContain(ids[1]);
+});
+
+test("a list that exclusions emptied says which did it", async () => {
+  const { search, workspaceId } = await open();
+  const { ids } = await search("limit=100&locations=FIN");
+  await database.db
+    .insertInto("workspace_account")
+    .values(ids.map((company_id) => ({ workspace_id: workspaceId, company_id, source: "import" })))
+    .execute();
+  const { domains, notice } = await search("limit=100&locations=FIN&exclude_my_accounts=true&exclude_domains=nobody.example");
+  expect(domains).toEqual([]);
+  expect(notice).toMatch(
+    new RegExp(`^The exclusions left nothing: of (?:the \\d+ best companies|the only company), exclude_my_accounts left out ${ids.length}\\.`),
+  );
+});
+
+test("requests with other exclusions are other requests for an Idempotency-Key", async () => {
+  const { search } = await open();
+  const headers = { "Idempotency-Key": "one" };
+  const { domains } = await search("limit=3", headers);
+  expect((await search("limit=3", headers)).domains).toEqual(domains);
+  expect((await search(`limit=3&exclude_domains=${domains[0]}`, headers)).status).toBe(422);
+});
+
+test("jobs at once, and one after the other, repeat nothing, and take as many as remain", async () => {
+  const member = await createWorkspace(database.db, 10_000);
+  const { accepted, ended, allPages } = bulkClient(service.address, keyOf(member));
+  const jobs = await Promise.all(
+    Array.from({ length: 4 }, () => accepted({ query: "things", limit: 120, exclude_returned_before: true })),
+  );
+  const workers = await startBulkWorkers(database.url);
+  const pages = [];
+  for (const job of jobs) {
+    expect(await ended(job)).toMatchObject({ status: "completed" });
+    pages.push(...(await allPages(job)).flat());
+  }
+  await workers.stop();
+  const domains = pages.map(({ domain }) => domain);
+  expect(new Set(domains).size).toBe(domains.length);
+  // Of 400 companies; a company's second domain is left out.
+  expect(domains.length).toBeGreaterThan(380);
+  const claimed = await database.db.selectFrom("lookalike_returned").selectAll().where("returned_at", "is", null).execute();
+  expect(claimed).toEqual([]);
+});
