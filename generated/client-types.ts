@@ -327,7 +327,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the key
-         * @description Deletes the API key that sends this request. It stops working immediately and cannot be recovered; signing up again issues a new key to the same user. Free.
+         * @description Deletes the API key that sends this request. It stops working immediately and cannot be recovered; signing up again issues a new key to the same user. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
          */
         delete: operations["AgentKeys_deleteKey"];
         options?: never;
@@ -366,7 +366,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the key
-         * @description Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it for 24 hours; the previous key works for nothing else. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
+         * @description Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key works for nothing else. The `Idempotency-Key` is a secret here: whoever has it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
          */
         post: operations["AgentKeys_rotateKey"];
         delete?: never;
@@ -457,10 +457,18 @@ export interface paths {
         get: operations["Audiences_read"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an audience
+         * @description Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT` while a signal that has not ended watches or excludes it. Free.
+         */
+        delete: operations["Audiences_delete"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change an audience
+         * @description Changes the name or the description of an audience. Errors: 409 `NAME_TAKEN`. Free.
+         */
+        patch: operations["Audiences_update"];
         trace?: never;
     };
     "/api/v1/audiences/{audience_id}/accounts": {
@@ -497,6 +505,26 @@ export interface paths {
          * @description Removes accounts from an audience. They remain accounts of the workspace. Free.
          */
         post: operations["Audiences_removeAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audiences/{audience_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export an audience
+         * @description Returns all members of an audience as newline-delimited JSON, or as CSV if the `Accept` header asks for `text/csv`. A work email is included only if it was revealed to the workspace. Free.
+         */
+        get: operations["Audiences_export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -967,6 +995,34 @@ export interface paths {
         get: operations["Signals_read"];
         put?: never;
         post?: never;
+        /**
+         * Delete a signal
+         * @description Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Free.
+         */
+        delete: operations["Signals_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a signal
+         * @description Changes a signal. Of one that has ended, only the name can be changed. Errors: 409 `SIGNAL_ALREADY_FINISHED`; 409 `LIMIT_REACHED` at 500 repeating signals; 404 for an unknown audience. Free.
+         */
+        patch: operations["Signals_update"];
+        trace?: never;
+    };
+    "/api/v1/signal/{signal_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a signal
+         * @description Pauses a signal: a run in progress ends, and it does not run until it is resumed. Errors: 409 `SIGNAL_ALREADY_FINISHED`. Free.
+         */
+        post: operations["Signals_pause"];
         delete?: never;
         options?: never;
         head?: never;
@@ -987,6 +1043,66 @@ export interface paths {
         get: operations["Signals_results"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signal/{signal_id}/results/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the results of a signal
+         * @description Returns all results of a signal as newline-delimited JSON, or as CSV if the `Accept` header asks for `text/csv`. Free.
+         */
+        get: operations["Signals_exportResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signal/{signal_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a signal
+         * @description Resumes a paused signal. One that repeats runs at its next daily time, any other now. Errors: 409 `CONFLICT` if it is not paused; 409 `LIMIT_REACHED` at 500 repeating signals. Free.
+         */
+        post: operations["Signals_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signal/{signal_id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a signal now
+         * @description Runs a signal now, also one that has ended or is paused; one that repeats goes on at its daily time. Does nothing while it runs. Deploying prices apply to what it finds. Errors: 409 `LIMIT_REACHED` at 500 repeating signals. Free.
+         */
+        post: operations["Signals_run"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1443,6 +1559,28 @@ export interface paths {
         get: operations["Accounts_filters"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/signal/deploy/job-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deploy a job change signal
+         * @description Deploys a signal that finds people of your audiences, or of past customers, who appear at a new company: the new company as an account, and the person. The old employer's email address is never shown for them.
+         *
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         */
+        post: operations["Signals_deployJobChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2577,6 +2715,8 @@ export interface components {
             /** @description The ids of the accounts. */
             account_ids: components["schemas"]["Id"][];
         };
+        /** @description The exported members. */
+        AudienceExport: string;
         /** @description A part of the list of audiences. */
         AudienceList: {
             /** @description The audiences, newest first. */
@@ -2874,6 +3014,8 @@ export interface components {
             description?: string | null;
             /** @description The filters that a company must match. Default: no filters, every company fits. */
             filters?: components["schemas"]["IcpFilters"];
+            /** @description The people that signals find at these companies. `null` means the default: leaders closest to the subject. */
+            personas?: components["schemas"]["Personas"] | null;
         };
         /** @description The view to create. */
         CreateViewRequest: {
@@ -2983,6 +3125,8 @@ export interface components {
             /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
+        /** @description Why records were not added to the CRM. */
+        CrmAdditionReason: string;
         /** @description Assigns matching accounts to users of the connected CRM: to one user (`assignee_id`) or to several in turn (`assignee_ids`). Sending both is rejected with 422. */
         CrmAssignment: {
             /**
@@ -3158,6 +3302,16 @@ export interface components {
              */
             email: string | null;
         };
+        /** @description The deleted audience. */
+        DeleteAudienceResponse: {
+            /** @description The identifier of the deleted audience. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Always `true`.
+             * @enum {boolean}
+             */
+            deleted: true;
+        };
         /** @description The deleted profile. */
         DeleteIcpResponse: {
             /** @description The identifier of the deleted profile. */
@@ -3170,6 +3324,16 @@ export interface components {
         };
         /** @description The key was deleted. */
         DeleteKeyResponse: {
+            /**
+             * @description Always `true`.
+             * @enum {boolean}
+             */
+            deleted: true;
+        };
+        /** @description The deleted signal. */
+        DeleteSignalResponse: {
+            /** @description The identifier of the deleted signal. */
+            id: components["schemas"]["Id"];
             /**
              * @description Always `true`.
              * @enum {boolean}
@@ -3208,6 +3372,8 @@ export interface components {
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER";
         /** @description A signal on engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
             /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
@@ -3248,8 +3414,58 @@ export interface components {
              */
             auto_enrich_people_emails?: boolean | null;
         };
+        /** @description A signal on people who change jobs. */
+        DeployJobChangeRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
+            /** @description The name of the signal. */
+            name: string;
+            /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
+            account_audience_name?: string | null;
+            /** @description The audience for the people found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - People`. */
+            people_audience_name?: string | null;
+            /**
+             * Format: int64
+             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             */
+            max_credit_limit?: number | null;
+            /**
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @default false
+             */
+            enable_safe_crm_addition?: boolean | null;
+            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is left out. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            descriptive_icp?: string | null;
+            /**
+             * Format: int64
+             * @description The ideal customer profile that companies must fit. An unknown profile is 404.
+             */
+            icp_id?: number | null;
+            /**
+             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @default false
+             */
+            repeat?: boolean | null;
+            /**
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
+             * @default false
+             */
+            auto_enrich_people_emails?: boolean | null;
+            /** @description The audiences to watch: their people, and people who leave their accounts. Either this or `past_customers` is required. An unknown audience is 404. */
+            audience_ids?: components["schemas"]["Id"][] | null;
+            /** @description Watches people who leave accounts that are in the CRM. `null` means `false`. */
+            past_customers?: boolean | null;
+            /**
+             * Format: int32
+             * @description The number of days to look back. `null` means the default.
+             * @default 90
+             */
+            timeframe?: number | null;
+        };
         /** @description A signal on the first mention of a term in job posts. */
         DeployJobPostFirstTimeMentionRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
             /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
@@ -3301,6 +3517,13 @@ export interface components {
              * @default false
              */
             advanced_people_finder?: boolean | null;
+            /** @description How the term is read. `null` means the default. */
+            term_options?: components["schemas"]["TermOptions"] | null;
+            /**
+             * Format: int32
+             * @description Reports only companies of which at least this many earlier job posts are known, so that "for the first time" says something. `null` means 0.
+             */
+            min_history_posts?: number | null;
             /** @description The concept to look for. A mention counts only if no earlier job post of the company mentions the term, whether inside or outside the timeframe. */
             term: string;
         };
@@ -3317,6 +3540,8 @@ export interface components {
         };
         /** @description A signal on the activity of a person. */
         DeploySocialActivityRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
             /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
@@ -3363,6 +3588,8 @@ export interface components {
         };
         /** @description A signal on posts that contain a keyword. */
         DeploySocialListeningRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
             /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
@@ -3379,6 +3606,8 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
+            /** @description How the term is read. `null` means the default. */
+            term_options?: components["schemas"]["TermOptions"] | null;
             /**
              * Format: int64
              * @description The ideal customer profile that companies must fit. An unknown profile is 404.
@@ -3414,6 +3643,8 @@ export interface components {
         };
         /** @description A signal on firmographic filters alone. */
         DeployTraitOnlyRequest: {
+            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
             /** @description The audience for the accounts found. If an audience with this name exists, it is used. Default: the signal's name followed by ` - Accounts`. */
@@ -3616,11 +3847,21 @@ export interface components {
             /** @description The event types, sorted by name. */
             data: components["schemas"]["EventType"][];
         };
+        /** @description The earlier job posts of a company that a first mention was compared with. */
+        EvidenceHistory: {
+            /** @description How many there are. */
+            posts: components["schemas"]["Count"];
+            /**
+             * Format: date-time
+             * @description When the oldest was published, or `null` without any.
+             */
+            since: string | null;
+        };
         /**
          * @description The kind of evidence for a result.
          * @enum {string}
          */
-        EvidenceType: "job_post" | "social_post" | "social_engagement" | "firmographics";
+        EvidenceType: "job_post" | "social_post" | "social_engagement" | "firmographics" | "job_change";
         /** @description What is to be left out of the results, in a few words: "restaurants", "staffing agencies". */
         ExcludedWords: string;
         /** @description An identifier assigned by a connected system. */
@@ -3784,6 +4025,8 @@ export interface components {
             description: string | null;
             /** @description The filters that a company must match to fit the profile. */
             filters: components["schemas"]["IcpFilters"];
+            /** @description The people that signals find at these companies, or `null` for the default: leaders closest to the subject. */
+            personas: components["schemas"]["Personas"] | null;
             /** @description When the profile was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the profile last changed. */
@@ -4659,6 +4902,19 @@ export interface components {
              */
             latest_signal_date: string | null;
         };
+        /** @description A part of a job title. */
+        PersonaTitle: string;
+        /** @description The people to find at companies that fit a profile. A list that is left out or empty restricts nothing. */
+        Personas: {
+            /** @description The seniorities, most wanted first. */
+            seniorities?: components["schemas"]["Seniority"][];
+            /** @description The departments, most wanted first. */
+            departments?: components["schemas"]["Department"][];
+            /** @description Words in the title, most wanted first. A person whose title contains none of them is left out. */
+            titles?: components["schemas"]["PersonaTitle"][];
+            /** @description The countries in which people work: ISO 3166-1 codes. A person whose country is unknown is left out. */
+            countries?: components["schemas"]["CountryCode"][];
+        };
         /** @description A bulk job with one page of its results. */
         PollBulkLookalikeResponse: {
             /** @description The identifier of the job. */
@@ -5012,6 +5268,23 @@ export interface components {
             advanced_people_finder: boolean;
             /** @description Whether it skips checks for faster first results. */
             speed_mode: boolean;
+            /** @description How its term is read, or `null` for the default. */
+            term_options: components["schemas"]["TermOptions"] | null;
+            /** @description What it looks for: the term, its known aliases and the spellings of `term_options.also`. Name an alias in `term_options.not` to leave it out. Empty for a signal without a term. */
+            spellings: components["schemas"]["TermSpelling"][];
+            /**
+             * Format: int32
+             * @description How many earlier job posts of a company must be known.
+             */
+            min_history_posts: number;
+            /** @description The companies it leaves out, or `null`. */
+            exclude: components["schemas"]["SignalExclusions"] | null;
+            /** @description The audiences it watches; empty unless it is a job change signal. */
+            watched_audience_ids: components["schemas"]["Id"][];
+            /** @description Whether it watches people who leave accounts in the CRM. */
+            past_customers: boolean;
+            /** @description What adding its results to the CRM did, or `null` if it adds none. */
+            crm_addition: components["schemas"]["SignalCrmAddition"] | null;
             /** @description The latest 100 runs, newest first. */
             runs: components["schemas"]["SignalRun"][];
         };
@@ -5034,6 +5307,21 @@ export interface components {
             /** @description The outcome of the run. */
             data: components["schemas"]["SignalRunEndData"];
         };
+        /** @description What adding the results of a signal to the CRM did. */
+        SignalCrmAddition: {
+            /** @description The number of records created. */
+            created: components["schemas"]["Count"];
+            /** @description The number of records of which empty fields were filled. */
+            filled: components["schemas"]["Count"];
+            /** @description The number of records that needed no change. */
+            unchanged: components["schemas"]["Count"];
+            /** @description The number of records that failed. */
+            failed: components["schemas"]["Count"];
+            /** @description The number of records that are still to be added. */
+            pending: components["schemas"]["Count"];
+            /** @description Why records failed: the latest 20 reasons, each once. */
+            reasons: components["schemas"]["CrmAdditionReason"][];
+        };
         /** @description The evidence for a result: which post, when, and the matching sentence. */
         SignalEvidence: {
             /** @description The kind of evidence. */
@@ -5052,7 +5340,22 @@ export interface components {
              * @description When the post was published or the engagement happened, or `null` if unknown.
              */
             occurred_at: string | null;
+            /** @description What a first mention in job posts was compared with; `null` for other evidence. */
+            history: components["schemas"]["EvidenceHistory"] | null;
         };
+        /** @description Companies that a signal leaves out, beside the domains that the workspace blocks. */
+        SignalExclusions: {
+            /** @description Leaves out accounts that are in the CRM. `null` means `false`. */
+            in_crm?: boolean | null;
+            /** @description Leaves out accounts with an open deal in the CRM. `null` means `false`. */
+            open_deals?: boolean | null;
+            /** @description Leaves out the accounts and people of these audiences. An unknown audience is 404. */
+            audience_ids?: components["schemas"]["Id"][];
+            /** @description Leaves out these companies. */
+            domains?: components["schemas"]["Website"][];
+        };
+        /** @description The exported results. */
+        SignalExport: string;
         /** @description A run of a signal failed. */
         SignalFailedEvent: {
             /**
@@ -5197,7 +5500,7 @@ export interface components {
          * @description The status of a signal. `completed`, `failed` and `stopped` are final. A repeating signal that ran out of credits is `scheduled` for the next day.
          * @enum {string}
          */
-        SignalStatus: "accepted" | "running" | "scheduled" | "completed" | "failed" | "stopped";
+        SignalStatus: "accepted" | "running" | "scheduled" | "completed" | "failed" | "stopped" | "paused";
         /** @description A signal was stopped. */
         SignalStoppedEvent: {
             /**
@@ -5255,7 +5558,7 @@ export interface components {
          * @description The kind of activity a signal looks for.
          * @enum {string}
          */
-        SignalType: "job_post_first_time_mention" | "trait_only" | "social_activity" | "social_listening" | "competitor_engagement";
+        SignalType: "job_post_first_time_mention" | "trait_only" | "social_activity" | "social_listening" | "competitor_engagement" | "job_change";
         /** @description The credentials of a Slack workspace (kind `chat`). */
         SlackCredentials: {
             /**
@@ -5326,6 +5629,19 @@ export interface components {
             /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` says so. */
             assigned_user_email?: string | null;
         };
+        /** @description How a term or keyword is read. By default it matches itself and its plain inflections ("robot", "robots"), joined and split spellings ("SOC 2", "SOC2") and its known aliases ("Kubernetes", "k8s"), in any letter case; a name with capitals that is also a common word ("Go", "Segment") matches only where the name is meant. */
+        TermOptions: {
+            /** @description Whether letter case must agree. `null` means the default: only for names that are also common words. */
+            exact_case?: boolean | null;
+            /** @description Looks only at the titles of job posts. `null` means `false`. */
+            title_only?: boolean | null;
+            /** @description Other spellings that count as the term. */
+            also?: components["schemas"]["TermSpelling"][];
+            /** @description Spellings that do not count: aliases to leave out, and phrases in which the term means something else. */
+            not?: components["schemas"]["TermSpelling"][];
+        };
+        /** @description A spelling of a term. */
+        TermSpelling: string;
         /** @description An entry in the timeline of an account. `kind` determines the other fields. */
         TimelineEntry: components["schemas"]["TimelineInsight"] | components["schemas"]["TimelineEvent"];
         /** @description An event in the timeline of an account. */
@@ -5448,6 +5764,13 @@ export interface components {
         };
         /** @description Seconds since January 1, 1970 UTC, in decimal digits. */
         UnixSeconds: string;
+        /** @description The changes to an audience. Omitted fields keep their values. */
+        UpdateAudienceRequest: {
+            /** @description The new name, unique in the workspace regardless of letter case. Signals that fill the audience go on filling it. */
+            name?: components["schemas"]["AudienceName"];
+            /** @description The new purpose; `null` removes it. */
+            description?: string | null;
+        };
         /** @description Changes to the chat action. Omitted fields keep their values. */
         UpdateChatNotifications: {
             /** @description Turns the action on or off. Its settings are kept. */
@@ -5483,6 +5806,8 @@ export interface components {
             description?: string | null;
             /** @description The new filters. They replace all current filters. */
             filters?: components["schemas"]["IcpFilters"];
+            /** @description The new personas. They replace all current ones; `null` restores the default. */
+            personas?: components["schemas"]["Personas"] | null;
         };
         /** @description Changes to the sequencing action. Omitted fields keep their values. */
         UpdateSequencerSequencing: {
@@ -5490,6 +5815,36 @@ export interface components {
             enabled?: boolean;
             /** @description The sequence. */
             sequence_id?: components["schemas"]["ExternalId"];
+        };
+        /** @description The changes to a signal. Omitted fields keep their values. They apply from its next run on. */
+        UpdateSignalRequest: {
+            /** @description The new name. */
+            name?: string;
+            /** @description Whether it runs every day. */
+            repeat?: boolean;
+            /**
+             * Format: int32
+             * @description The number of days to look back.
+             */
+            timeframe?: number;
+            /** @description The audience for the accounts found from now on. */
+            account_audience_name?: components["schemas"]["AudienceName"];
+            /** @description The audience for the people found from now on. */
+            people_audience_name?: components["schemas"]["AudienceName"];
+            /**
+             * Format: int64
+             * @description The maximum number of credits, at least what it has consumed; `null` removes the limit.
+             */
+            max_credit_limit?: number | null;
+            /** @description How its term is read; `null` restores the default. Replaces all current options. */
+            term_options?: components["schemas"]["TermOptions"] | null;
+            /**
+             * Format: int32
+             * @description How many earlier job posts of a company must be known.
+             */
+            min_history_posts?: number;
+            /** @description The companies it leaves out; `null` removes all exclusions. Replaces all current ones. */
+            exclude?: components["schemas"]["SignalExclusions"] | null;
         };
         /** @description The changes to a view. Omitted fields keep their values, also inside each action. */
         UpdateViewRequest: {
@@ -6371,6 +6726,10 @@ export interface components {
     parameters: {
         /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
         ActingUser: components["schemas"]["UserId"];
+        /** @description Only accounts found at or after this time. */
+        "FoundBetween.found_after": components["schemas"]["Timestamp"];
+        /** @description Only accounts found before this time. */
+        "FoundBetween.found_before": components["schemas"]["Timestamp"];
         /** @description The maximum number of items to return. */
         "PaginationQuery.limit": number;
         /** @description The number of items to skip. */
@@ -7515,6 +7874,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7866,6 +8226,114 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    Audiences_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The audience to delete. */
+                audience_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAudienceResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Audiences_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The audience to change. */
+                audience_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAudienceRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     Audiences_addAccounts: {
         parameters: {
             query?: never;
@@ -7978,6 +8446,55 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Audiences_export: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The audience to export. */
+                audience_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members as newline-delimited JSON: objects with the columns of the CSV. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["AudienceExport"];
+                    "text/csv": components["schemas"]["AudienceExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9369,6 +9886,164 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    Signals_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The signal to delete. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteSignalResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The signal to change. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSignalRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_pause: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The signal to pause. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopSignalResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     Signals_results: {
         parameters: {
             query?: {
@@ -9376,6 +10051,10 @@ export interface operations {
                 limit?: number;
                 /** @description The number of items to skip. */
                 offset?: number;
+                /** @description Only accounts found at or after this time. */
+                found_after?: components["schemas"]["Timestamp"];
+                /** @description Only accounts found before this time. */
+                found_before?: components["schemas"]["Timestamp"];
             };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
@@ -9416,6 +10095,162 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_exportResults: {
+        parameters: {
+            query?: {
+                /** @description Only accounts found at or after this time. */
+                found_after?: components["schemas"]["Timestamp"];
+                /** @description Only accounts found before this time. */
+                found_before?: components["schemas"]["Timestamp"];
+            };
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path: {
+                /** @description The signal to export. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results as newline-delimited JSON. Each line is a `SignalResult`. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["SignalExport"];
+                    "text/csv": components["schemas"]["SignalExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_resume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The signal to resume. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopSignalResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_run: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The signal to run. */
+                signal_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopSignalResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10910,6 +11745,73 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Signals_deployJobChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeployJobChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded and may have consumed credits. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The number of credits this request consumed.
+                     * @example 10
+                     */
+                    "X-Credits-Used": number;
+                    /**
+                     * @description The number of credits the workspace can still spend.
+                     * @example 990
+                     */
+                    "X-Credits-Remaining": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploySignalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
