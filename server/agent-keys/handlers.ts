@@ -1,4 +1,5 @@
 import type { Family, Handler, Refusal } from "../http/contract.ts";
+import { Unavailable } from "../http/problems.ts";
 import { clientNetwork } from "../lib/client-network.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
 import type { Secrets } from "../secrets/secrets.ts";
@@ -13,8 +14,12 @@ interface AgentKeyServices {
   readonly secrets: Secrets;
   /** Credits of a new workspace. */
   readonly startCredits: number;
+  /** What becomes of the mail with a code. */
+  readonly mailsCodes: "mailed" | "files" | "not sent";
 }
 
+/** An operator has to act. */
+const RETRY_AFTER_SECONDS = 600;
 const CODE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const MAX_SIGN_UPS_PER_HOUR = { perAddress: 5, perClient: 30, perSite: 120 };
 
@@ -51,8 +56,10 @@ export function agentKeys(services: AgentKeyServices): Family<"AgentKeys"> {
   };
 }
 
-function signUp({ secrets }: AgentKeyServices): Handler<"AgentKeys_signUp"> {
+function signUp({ secrets, mailsCodes }: AgentKeyServices): Handler<"AgentKeys_signUp"> {
   return async ({ body }, { db, clientAddress, now, reply, problem }) => {
+    if (mailsCodes === "not sent")
+      throw new Unavailable("This service has no mail server yet, so it cannot send codes.", RETRY_AFTER_SECONDS);
     const email = normaliseEmail(body.email);
     const wait = await countSignUp(db, { email, client: clientNetwork(clientAddress) }, MAX_SIGN_UPS_PER_HOUR, now);
     if (wait > 0) {
@@ -66,9 +73,10 @@ function signUp({ secrets }: AgentKeyServices): Handler<"AgentKeys_signUp"> {
     const invitation = await findInvitation(db, email, { until: now });
     await upsertCode(db, { email, hmac, expiresAt, invitedTo: invitation?.workspaceId ?? null }, now);
     await queueCodeMail(db, secrets, email, code, now);
+    const sent = mailsCodes === "mailed" ? "was mailed" : "was written to a file, because there is no mail server";
     return reply(200, {
       email,
-      message: "A 6-digit code was mailed. Send it to /api/v1/agent/verify within 24 hours.",
+      message: `A 6-digit code ${sent}. Send it to /api/v1/agent/verify within 24 hours.`,
     });
   };
 }

@@ -4,12 +4,13 @@ import { prepared } from "../db/prepared-statements.ts";
 import type { Authenticate } from "../http/authenticate.ts";
 import type { Authentication } from "../http/contract.ts";
 import { type ClientNetwork, clientNetwork } from "../lib/client-network.ts";
-import type { Clock } from "../ports/clock.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { hmacsOfKey, looksLikeKey } from "./keys.ts";
 
 /** The window in which requests are counted. */
 const WINDOW_SECONDS = 60;
+const WINDOW = sql`make_interval(secs => ${sql.lit(WINDOW_SECONDS)})`;
+const IS_CURRENT = sql`(w.window_start > excluded.window_start - ${WINDOW} and w.window_start < excluded.window_start + ${WINDOW})`;
 /** Limit of a client's site for requests without a valid key, as a multiple of its networks' limit. */
 const SITE_NETWORKS = 4;
 
@@ -17,7 +18,7 @@ const SITE_NETWORKS = 4;
  * Authenticates requests by their key and counts them: per key owner with a valid key, per client network without one,
  * so that wrong keys never use up the limit of a valid key from the same network.
  */
-export function createAuthenticate({ db, secrets, clock }: { db: Db; secrets: Secrets; clock: Clock }): Authenticate {
+export function createAuthenticate({ db, secrets }: { db: Db; secrets: Secrets }): Authenticate {
   return async ({ key, needsKey, actingUserId, clientAddress, rate }) => {
     const request = {
       keyHmacs: key !== undefined && looksLikeKey(key) ? hmacsOfKey(secrets, key) : [],
@@ -26,7 +27,7 @@ export function createAuthenticate({ db, secrets, clock }: { db: Db; secrets: Se
       policyWithoutKey: needsKey ? "unauthorized" : rate,
       client: clientNetwork(clientAddress),
     };
-    const row = await authenticateRequest(db, request, clock.now());
+    const row = await authenticateRequest(db, request);
     return {
       authentication: needsKey ? authenticationOf(row, request.keyHmacs) : { kind: "anonymous" },
       rateUse: { count: row.request_count, windowSeconds: WINDOW_SECONDS, secondsLeft: row.seconds_left },
@@ -67,8 +68,11 @@ interface AuthenticatedRow {
   readonly seconds_left: number;
 }
 
-/** Looks up the key and the acting user and counts the request, in one statement. */
-async function authenticateRequest(db: Db, request: KeyedRequest, now: Date): Promise<AuthenticatedRow> {
+/**
+ * Looks up the key and the acting user and counts the request, in one statement. By the database's clock, which is the
+ * same for all processes.
+ */
+async function authenticateRequest(db: Db, request: KeyedRequest): Promise<AuthenticatedRow> {
   const { keyHmacs, actingUserId, policy, policyWithoutKey, client } = request;
   const { rows } = await sql<AuthenticatedRow>`${prepared}
     with found as (
@@ -83,22 +87,23 @@ async function authenticateRequest(db: Db, request: KeyedRequest, now: Date): Pr
       from (select) as one left join found on true
     ), counted as (
       insert into rate_limit_window as w (caller, policy, window_start, request_count)
-      select caller, policy, date_bin(make_interval(secs => ${sql.lit(WINDOW_SECONDS)}), ${now}::timestamptz, to_timestamp(0)), 1
+      select caller, policy, now(), 1
       from (
         select caller, policy from request
         union all
         select ${client.site}::text, policy from request where owner_id is null and ${client.site}::text is not null
       ) as counter
-      -- A late request from the previous window counts in the current one.
+      -- A window begins with its first request. One that begins later than now is of a request that began later, or of a
+      -- wrong clock.
       on conflict (caller, policy) do update set
-        request_count = case when w.window_start >= excluded.window_start then w.request_count else 0 end + 1,
-        window_start = greatest(w.window_start, excluded.window_start)
+        request_count = case when ${IS_CURRENT} then w.request_count else 0 end + 1,
+        window_start = case when ${IS_CURRENT} then w.window_start else excluded.window_start end
       returning caller, request_count, window_start
     )
     select owner_id, workspace_id, user_id, email,
       -- Scales a site's count to the limit of a network.
       max(case when counted.caller = request.caller then request_count else ceil(request_count / ${sql.lit(SITE_NETWORKS)}.0) end)::int as request_count,
-      greatest(1, ceil(extract(epoch from max(window_start) - ${now}::timestamptz) + ${sql.lit(WINDOW_SECONDS)}))::int as seconds_left
+      greatest(1, ceil(extract(epoch from max(window_start) - now()) + ${sql.lit(WINDOW_SECONDS)}))::int as seconds_left
     from request, counted group by owner_id, workspace_id, user_id, email`.execute(db);
   return rows[0]!;
 }

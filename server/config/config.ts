@@ -19,7 +19,7 @@ import {
 /** The minimum score of results, unless a request or the service's settings override it. */
 export const DEFAULT_MIN_SCORE = 0.2;
 
-/** Every setting of the service. Only NODE_ENV is read elsewhere. */
+/** Every setting of the service. Only NODE_ENV is read elsewhere too. */
 const settings = {
   port: setting("PORT", integer(0, 65_535), "8080", "Port of the API; 0 chooses a free one."),
   host: setting("HOST", text, "127.0.0.1", "Address the API listens on; 0.0.0.0 listens on every interface."),
@@ -51,6 +51,11 @@ const settings = {
     url("postgres", "postgresql"),
     "URL of a Postgres 15 or newer with pg_trgm and unaccent, in session mode. Without it, an embedded Postgres runs in DATA_DIR.",
   ),
+  databaseCa: optionalSetting(
+    "DATABASE_CA",
+    path,
+    "File with the certificates of the authorities that DATABASE_URL's server may have one of, in PEM. With it, the connection is encrypted and the server's name is verified.",
+  ),
   secretKey: optionalSetting(
     "SECRET_KEY",
     secret,
@@ -61,10 +66,21 @@ const settings = {
     secret,
     "The old key, accepted in addition to SECRET_KEY while that is being replaced; see Replacing SECRET_KEY.",
   ),
+  secretKeyNext: optionalSetting(
+    "SECRET_KEY_NEXT",
+    secret,
+    "The new key, accepted in addition to SECRET_KEY before it replaces that; see Replacing SECRET_KEY.",
+  ),
   mailUrl: optionalSetting(
     "MAIL_URL",
     url("smtp", "smtps"),
-    "SMTP server, such as smtp://user:password@host:587?from=name@host, which must offer STARTTLS unless it is this machine; or smtps://. Without it, emails are files in DATA_DIR/outbox.",
+    "SMTP server, such as smtp://user:password@host:587?from=name@host, which must offer STARTTLS unless it is this machine; or smtps://. Without it, see MAIL_FILES.",
+  ),
+  mailFiles: setting(
+    "MAIL_FILES",
+    flag,
+    "1",
+    "1 writes emails to files in DATA_DIR/outbox when MAIL_URL is not set; 0 rejects sign-ups then. Default 0 with NODE_ENV=production.",
   ),
   logLevel: setting(
     "LOG_LEVEL",
@@ -72,7 +88,12 @@ const settings = {
     "info",
     "Lowest level that is logged.",
   ),
-  sampleData: setting("SAMPLE_DATA", flag, "1", "1 loads sample companies into an empty catalogue at the first start."),
+  sampleData: setting(
+    "SAMPLE_DATA",
+    flag,
+    "1",
+    "1 loads sample companies into an empty catalogue at the first start. Default 0 with NODE_ENV=production.",
+  ),
   workers: setting("WORKERS", flag, "1", "0 serves the API without background jobs; run `npm run worker` beside it."),
   workerPort: optionalSetting(
     "WORKER_PORT",
@@ -199,6 +220,9 @@ const settings = {
   ),
 };
 
+/** Defaults with NODE_ENV=production, where nothing is made up and no email counts as sent that was not. */
+const PRODUCTION_DEFAULTS: Readonly<Record<string, string>> = { SAMPLE_DATA: "0", MAIL_FILES: "0" };
+
 const VENDOR_URLS = ["hubspotUrl", "salesforceUrl", "slackUrl", "lemlistUrl"] as const;
 
 /** The settings, validated. Optional ones that are not set are undefined. */
@@ -224,7 +248,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
   const errors: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, { variable, read, defaultValue }] of Object.entries(settings)) {
-    const value = read(environment[variable]?.trim() || defaultValue);
+    const production = environment.NODE_ENV === "production" ? PRODUCTION_DEFAULTS[variable] : undefined;
+    const value = read(environment[variable]?.trim() || (production ?? defaultValue));
     if (isInvalid(value)) errors.push(`${variable} must be ${value.expected}.`);
     values[name] = isInvalid(value) ? undefined : value;
   }

@@ -1013,6 +1013,13 @@ create table search_progress (
   constraint search_progress_task_check CHECK ((task = ANY (ARRAY['rebuild'::text, 'embed'::text])))
 );
 
+create table secret_key_mark (
+  mark bytea not null,
+  created_at timestamp with time zone not null default now(),
+  retired_at timestamp with time zone,
+  constraint secret_key_mark_pkey PRIMARY KEY (mark)
+);
+
 create table sign_up_attempt (
   id bigint generated always as identity not null,
   email text not null,

@@ -510,6 +510,12 @@ export interface SearchProgress {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SecretKeyMark {
+  created_at: Generated<Timestamp>;
+  mark: Buffer;
+  retired_at: Timestamp | null;
+}
+
 export interface Signal {
   account_audience_id: number | null;
   account_audience_name: string;
@@ -835,6 +841,7 @@ export interface DB {
   search_entry: SearchEntry;
   search_model: SearchModel;
   search_progress: SearchProgress;
+  secret_key_mark: SecretKeyMark;
   sign_up_attempt: SignUpAttempt;
   signal: Signal;
   signal_account: SignalAccount;

@@ -46,7 +46,7 @@ export function createApp(services: AppServices): Koa<RequestState> {
   app.use(allowOrigins(allowsOrigin));
   app.use(serveOperationalPages(services));
   app.use(drain(services));
-  app.use(serveMcp({ operations, bodyLimits: services.bodyLimits, allowsOrigin }));
+  app.use(serveMcp({ ...services, operations, allowsOrigin }));
   app.use(router.routes());
   app.use(rejectUnmatched());
   app.use(limitTime(services));

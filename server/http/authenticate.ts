@@ -58,29 +58,36 @@ export interface RateLimits {
  */
 export function limitRate(limits: RateLimits): Middleware {
   return async (context, next) => {
-    const { authentication, operation, rateUse, requestId } = context.state;
-    const { count, windowSeconds, secondsLeft } = rateUse;
+    const { authentication, operation, rateUse } = context.state;
     const policy = authentication.kind === "unauthorized" ? "unauthorized" : operation.route.rate;
-    const quota = limits[policy];
-    context.set({
-      "RateLimit-Policy": `"${policy}";q=${quota};w=${windowSeconds}`,
-      RateLimit: `"${policy}";r=${Math.max(0, quota - count)};t=${secondsLeft}`,
-    });
-    if (count <= quota) return next();
-    const what = policy === "unauthorized" ? "requests without a valid key" : "requests of this kind";
-    const message = `More than ${quota} ${what} in ${windowSeconds} seconds. Try again in ${secondsLeft} seconds.`;
-    const details = { retry_after_seconds: secondsLeft };
-    send(
-      context,
-      problem(requestId, {
-        status: 429,
-        errorCode: "RATE_LIMITED",
-        message,
-        details,
-        headers: { "Retry-After": secondsLeft },
-      }),
-    );
+    const rejection = useRate(context, limits, policy, rateUse);
+    return rejection ? send(context, rejection) : next();
   };
+}
+
+/** Reports the usage of a limit in the headers. Returns the rejection of a request over it. */
+export function useRate(
+  context: Context,
+  limits: RateLimits,
+  policy: keyof RateLimits,
+  { count, windowSeconds, secondsLeft }: RateUse,
+): HttpResponse | undefined {
+  const quota = limits[policy];
+  context.set({
+    "RateLimit-Policy": `"${policy}";q=${quota};w=${windowSeconds}`,
+    RateLimit: `"${policy}";r=${Math.max(0, quota - count)};t=${secondsLeft}`,
+  });
+  if (count <= quota) return undefined;
+  const what = policy === "unauthorized" ? "requests without a valid key" : "requests of this kind";
+  const message = `More than ${quota} ${what} in ${windowSeconds} seconds. Try again in ${secondsLeft} seconds.`;
+  const details = { retry_after_seconds: secondsLeft };
+  return problem(context.state.requestId, {
+    status: 429,
+    errorCode: "RATE_LIMITED",
+    message,
+    details,
+    headers: { "Retry-After": secondsLeft },
+  });
 }
 
 interface AuthorizationServices {

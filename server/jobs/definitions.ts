@@ -12,7 +12,7 @@ export const pools = {
   /** Reads CRMs. Separate from writes, because the first read takes minutes. */
   crmPull: 2,
   mail: 4,
-  signals: 3,
+  signals: 4,
   /** One at a time, so that searches keep a core while a model is trained. */
   training: 1,
   /** Separate from training, so that changed companies become searchable while a model is trained. */
@@ -147,10 +147,12 @@ const definitions = {
   /** Requeues bulk lookalike jobs that the queue lost, and fails those it gave up on. */
   "lookalikes.reap": scheduled("* * * * *", "maintenance"),
   /** Runs a signal: detects, writes what is new and charges for it. Continues where another worker stopped. */
-  "signals.run": queued<{ signalId: number }>({
+  "signals.run": queued<{ signalId: number; workspaceId: number }>({
     pool: "signals",
     maxAttempts: 25,
     keyOf: ({ signalId }) => `signal ${signalId}`,
+    // Two at a time, half of a process's: a workspace with many signals leaves room for others.
+    queueOf: ({ signalId, workspaceId }) => `signals ${workspaceId} ${signalId % 2}`,
   }),
   /**
    * Finds the work emails of the people a run found, and adds its results to the CRM, if its signal is set to do so.

@@ -79,3 +79,42 @@ export async function updateEncryptedTexts(
       ${texts.map(({ hmac }) => hmac ?? null)}::bytea[]) as fresh (row_id, text, hmac)
     where stored.ctid = fresh.row_id`.execute(db);
 }
+
+/** A key under which values are protected, as its hash under itself. */
+interface SecretKeyMark {
+  readonly mark: Buffer;
+  readonly retired_at: Date | null;
+}
+
+export async function listSecretKeyMarks(db: Db): Promise<SecretKeyMark[]> {
+  return db.selectFrom("secret_key_mark").select(["mark", "retired_at"]).execute();
+}
+
+/** Records that values are protected under a key from now on. */
+export async function upsertSecretKeyMark(db: Db, mark: Buffer): Promise<void> {
+  await db
+    .insertInto("secret_key_mark")
+    .values({ mark })
+    .onConflict((conflict) => conflict.column("mark").doUpdateSet({ retired_at: null }))
+    .execute();
+}
+
+/** Records that nothing is encrypted under any other key. */
+export async function retireOtherSecretKeys(db: Db, mark: Buffer): Promise<void> {
+  await db
+    .updateTable("secret_key_mark")
+    .set({ retired_at: sql<Date>`now()` })
+    .where("mark", "<>", mark)
+    .where("retired_at", "is", null)
+    .execute();
+}
+
+/** Finds one encrypted text of a column. */
+export async function findEncryptedText(
+  db: Db,
+  { table, column, boundTo }: EncryptedColumn,
+): Promise<Pick<EncryptedText, "text" | "bound_to"> | undefined> {
+  const { rows } = await sql<Pick<EncryptedText, "text" | "bound_to">>`
+    select ${sql.ref(column)} as text, ${boundTo} as bound_to from ${sql.table(table)} limit 1`.execute(db);
+  return rows[0];
+}

@@ -6,9 +6,10 @@ import {
   type EncryptedText,
   listEncryptedTexts,
   type ReencryptedText,
+  retireOtherSecretKeys,
   updateEncryptedTexts,
 } from "./queries.ts";
-import type { SecretPurpose, Secrets } from "./secrets.ts";
+import { type SecretPurpose, type Secrets, secretKeyMark } from "./secrets.ts";
 
 /** What a rotation did with the texts of one purpose. */
 interface RotationCounts {
@@ -29,6 +30,8 @@ const BLOCKS_PER_BATCH = 16;
 export async function rotateSecrets(db: Db, secrets: Secrets): Promise<RotationCounts[]> {
   const counts: RotationCounts[] = [];
   for (const column of ENCRYPTED_COLUMNS) counts.push(await rotateColumn(db, secrets, column));
+  // From now on, a process without the other keys may start.
+  if (counts.every(({ unreadable }) => unreadable === 0)) await retireOtherSecretKeys(db, secretKeyMark(secrets));
   return counts;
 }
 

@@ -2,15 +2,77 @@ import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
+import type { Db } from "../db/connect.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { createSecrets, type Secrets } from "./secrets.ts";
+import { ENCRYPTED_COLUMNS, findEncryptedText, listSecretKeyMarks, upsertSecretKeyMark } from "./queries.ts";
+import { createSecrets, type Secrets, secretKeyMark } from "./secrets.ts";
 
 /** A crash of the machine can leave the file empty, truncated or full of NUL. */
 const VALID_KEY = /^[^\0]{32,}$/;
 
-/** Returns what protects values under the settings' secret keys. */
-export function openSecrets(config: Pick<Config, "secretKey" | "secretKeyPrevious" | "dataDirectory">): Secrets {
-  return createSecrets(secretKey(config), config.secretKeyPrevious);
+type SecretKeys = Pick<Config, "secretKey" | "secretKeyPrevious" | "secretKeyNext" | "dataDirectory">;
+
+/**
+ * Returns what protects values under the settings' secret keys.
+ *
+ * @throws StartupError when the database was written with another key: every caller would get a 401.
+ */
+export async function openSecrets(db: Db, config: SecretKeys): Promise<Secrets> {
+  const key = secretKey(config);
+  const { secretKeyPrevious: previous, secretKeyNext: next } = config;
+  await db.transaction().execute((transaction) => checkKeys(transaction, { key, previous, next }));
+  return createSecrets(key, ...[previous, next].filter((other) => other !== undefined));
+}
+
+interface GivenKeys {
+  readonly key: string;
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+}
+
+async function checkKeys(db: Db, { key, previous, next }: GivenKeys): Promise<void> {
+  const given = [key, previous, next].filter((one) => one !== undefined);
+  let known = await listSecretKeyMarks(db);
+  if (known.length === 0) {
+    // A database of an earlier release, or a new one.
+    for (const readable of await keysThatRead(db, given)) await upsertSecretKeyMark(db, markOf(readable));
+    known = await listSecretKeyMarks(db);
+  }
+  const marks = new Set(given.map((one) => markOf(one).toString("hex")));
+  if (known.some(({ mark, retired_at }) => retired_at === null && !marks.has(mark.toString("hex"))))
+    throw new StartupError(WRONG_KEY);
+  const isKnown = (one: string): boolean => known.some(({ mark }) => mark.equals(markOf(one)));
+  if (previous !== undefined && !isKnown(previous)) throw new StartupError(WRONG_PREVIOUS_KEY);
+  await upsertSecretKeyMark(db, markOf(key));
+}
+
+const WRONG_KEY =
+  "SECRET_KEY is not the key with which this database was written. Set it to that key, or give that key as SECRET_KEY_PREVIOUS to replace it.";
+const WRONG_PREVIOUS_KEY =
+  "SECRET_KEY_PREVIOUS decrypts nothing in this database. Set it to the key that SECRET_KEY replaces, or remove it.";
+
+/**
+ * Returns the keys that decrypt something in a database; none when it has nothing encrypted.
+ *
+ * @throws StartupError when there is something and none does
+ */
+async function keysThatRead(db: Db, given: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    ENCRYPTED_COLUMNS.map(async (column) => ({ ...column, row: await findEncryptedText(db, column) })),
+  );
+  const texts = found.flatMap(({ purpose, row }) =>
+    row === undefined ? [] : [{ purpose, text: row.text, bound_to: row.bound_to }],
+  );
+  const reading = given.filter((key) => {
+    const secrets = createSecrets(key);
+    return texts.some(({ purpose, text, bound_to }) => secrets.reads(purpose, text, bound_to));
+  });
+  if (texts.length > 0 && reading.length === 0) throw new StartupError(WRONG_KEY);
+  return reading;
+}
+
+function markOf(key: string): Buffer {
+  return secretKeyMark(createSecrets(key));
 }
 
 /**

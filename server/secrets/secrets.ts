@@ -16,21 +16,24 @@ export type SecretPurpose =
   | "webhook-headers"
   | "integration-credentials"
   | "stored-answer"
-  | "erased-person";
+  | "erased-person"
+  | "secret-key";
 
 export interface Secrets {
   /** Returns an HMAC-SHA256 (32 bytes), to find or compare a value without storing it. The length of each part is included. */
   hmac: (purpose: SecretPurpose, ...parts: string[]) => Buffer;
-  /** Returns every HMAC under which a value may have been stored: under the secret key and, while there is one, the previous. */
+  /** Returns every HMAC under which a value may have been stored: under the secret key and, while one replaces the other, the other. */
   hmacs: (purpose: SecretPurpose, ...parts: string[]) => Buffer[];
   /**
    * Encrypts with AES-256-GCM. `boundTo` identifies the row, for example by a user's id: in another row the text does
    * not decrypt.
    */
   encrypt: (purpose: SecretPurpose, plain: string, boundTo: string) => string;
-  /** @throws when the text was altered, belongs to another row, or was encrypted under neither key. */
+  /** @throws when the text was altered, belongs to another row, or was encrypted under none of the keys. */
   decrypt: (purpose: SecretPurpose, encrypted: string, boundTo: string) => string;
-  /** Re-encrypts what the previous key encrypted. Returns undefined for what the secret key encrypted. */
+  /** Whether one of the keys decrypts a text. */
+  reads: (purpose: SecretPurpose, encrypted: string, boundTo: string) => boolean;
+  /** Re-encrypts what another key encrypted. Returns undefined for what the secret key encrypted. */
   reencrypt: (purpose: SecretPurpose, encrypted: string, boundTo: string) => string | undefined;
 }
 
@@ -39,28 +42,35 @@ const TAG_BYTES = 16;
 /** Prefix of every encrypted text, so that a later scheme can be recognised. */
 const VERSION = "v1.";
 
-/** Protects values under the secret key. Values protected under the previous key can be read and found too. */
-export function createSecrets(secretKey: string, previousKey?: string): Secrets {
+/** Protects values under the secret key. Values protected under the other keys can be read and found too. */
+export function createSecrets(secretKey: string, ...otherKeys: readonly string[]): Secrets {
   const current = createProtection(secretKey);
-  const previous = previousKey === undefined ? undefined : createProtection(previousKey);
+  const protections = [current, ...otherKeys.map(createProtection)];
   const decrypt: Secrets["decrypt"] = (purpose, encrypted, boundTo) => {
-    const plain = current.decrypt(purpose, encrypted, boundTo) ?? previous?.decrypt(purpose, encrypted, boundTo);
-    if (plain !== undefined) return plain;
+    for (const protection of protections) {
+      const plain = protection.decrypt(purpose, encrypted, boundTo);
+      if (plain !== undefined) return plain;
+    }
     throw new Error(
       `A stored ${purpose} cannot be decrypted: it was altered, or SECRET_KEY is not the one it was stored under.`,
     );
   };
   return {
     hmac: current.hmac,
-    hmacs: (purpose, ...parts) =>
-      [current, previous].flatMap((protection) => protection?.hmac(purpose, ...parts) ?? []),
+    hmacs: (purpose, ...parts) => protections.map((protection) => protection.hmac(purpose, ...parts)),
     encrypt: current.encrypt,
     decrypt,
+    reads: (...text) => protections.some((protection) => protection.decrypt(...text) !== undefined),
     reencrypt: (purpose, encrypted, boundTo) =>
       current.decrypt(purpose, encrypted, boundTo) === undefined
         ? current.encrypt(purpose, decrypt(purpose, encrypted, boundTo), boundTo)
         : undefined,
   };
+}
+
+/** Returns the hash by which a database knows the secret key. */
+export function secretKeyMark(secrets: Pick<Secrets, "hmac">): Buffer {
+  return secrets.hmac("secret-key", "mark");
 }
 
 interface Protection extends Pick<Secrets, "hmac" | "encrypt"> {

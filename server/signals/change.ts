@@ -89,7 +89,7 @@ const resume: Family<"Signals">["resume"] = async ({ path }, context) => {
     return reply(200, changed(signal, "scheduled", "The signal runs again at its daily time."));
   }
   await updateSignalDue(db, signal.id, now);
-  await enqueue(db, "signals.run", { signalId: signal.id });
+  await enqueue(db, "signals.run", { signalId: signal.id, workspaceId: caller.workspaceId });
   return reply(200, changed(signal, "accepted", "The signal runs now."));
 };
 
@@ -101,7 +101,7 @@ const run: Family<"Signals">["run"] = async ({ path }, context) => {
   if (signal.status === "running") return reply(200, changed(signal, "running", "The signal runs already."));
   if (!(await hasRoom(signal, context))) return problem(...tooManyRepeating());
   await updateSignalDue(db, signal.id, now);
-  await enqueue(db, "signals.run", { signalId: signal.id });
+  await enqueue(db, "signals.run", { signalId: signal.id, workspaceId: caller.workspaceId });
   return reply(200, changed(signal, "accepted", "The signal runs now."));
 };
 

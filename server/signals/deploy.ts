@@ -172,7 +172,7 @@ export async function deploySignal(
     created_at: now,
     next_run_at: now,
   });
-  await enqueue(db, "signals.run", { signalId });
+  await enqueue(db, "signals.run", { signalId, workspaceId: caller.workspaceId });
   const start = repeat ? "The signal runs now, then every day." : "The signal runs now.";
   const isUnknown = kind.subject === "social_url" && !(await isKnownProfile(db, subjectOf(kind, body) ?? ""));
   const unknown = isUnknown

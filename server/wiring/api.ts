@@ -39,6 +39,7 @@ interface Api {
 // A stopping process has ten seconds: the rest is for workers, the pool and Postgres.
 const REQUEST_GRACE_MS = 6_000;
 const BYTES_PER_MEGABYTE = 1_000_000;
+const REQUESTS_SHARE = 0.4;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Load balancers probe every few seconds, and need more than one probe to tell. */
 const PRODUCTION_DRAIN_SECONDS = 5;
@@ -57,7 +58,7 @@ export function startApi(services: Services, listening: Listening): Api {
   const app = createApp({
     contract: families(services),
     db: connection.db,
-    authenticate: createAuthenticate({ db: connection.respondingWithin(AUTHENTICATION_RESPONSE_MS), secrets, clock }),
+    authenticate: createAuthenticate({ db: connection.respondingWithin(AUTHENTICATION_RESPONSE_MS), secrets }),
     responseCipher: {
       encrypt: (plain, boundTo) => secrets.encrypt("stored-answer", plain, boundTo),
       decrypt: (encrypted, boundTo) => secrets.decrypt("stored-answer", encrypted, boundTo),
@@ -71,6 +72,8 @@ export function startApi(services: Services, listening: Listening): Api {
       unauthorized: config.unauthorizedPerMinute,
     },
     maxStoredBytes: config.idempotencyMegabytes * BYTES_PER_MEGABYTE,
+    // Less than half of the connections, so that two busy workspaces still leave some to the others.
+    requestsPerWorkspace: Math.floor(connection.pool.options.max * REQUESTS_SHARE),
     bodyLimits: BODY_LIMITS,
     trustedProxies: config.trustedProxies,
     allowedOrigins: config.allowedOrigins,
@@ -93,9 +96,15 @@ export function startApi(services: Services, listening: Listening): Api {
   return { stop };
 }
 
+/** Whether codes are mailed, written to files, or cannot be sent. */
+function mailsCodes({ mailUrl, mailFiles }: Services["config"]): "mailed" | "files" | "not sent" {
+  if (mailUrl !== undefined) return "mailed";
+  return mailFiles ? "files" : "not sent";
+}
+
 function families({ config, secrets, http, search, connectors, emailFinder }: Services): Contract {
   return {
-    AgentKeys: agentKeys({ secrets, startCredits: config.startCredits }),
+    AgentKeys: agentKeys({ secrets, startCredits: config.startCredits, mailsCodes: mailsCodes(config) }),
     WorkspaceMembers: workspaceMembers(),
     Accounts: accounts({ search }),
     AccountTimeline: accountTimeline(),

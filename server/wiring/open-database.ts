@@ -18,14 +18,14 @@ interface OpenDatabase {
  * @throws StartupError when DATABASE_URL cannot be reached, or DATA_DIR cannot be written.
  */
 export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "dataDirectory">,
+  config: Pick<Config, "databaseUrl" | "databaseCa" | "dataDirectory">,
   log: (message: string) => void,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) prepareFolder(config.dataDirectory);
   const database =
     config.databaseUrl === undefined
       ? await openEmbeddedDatabase({ directory: config.dataDirectory, log })
-      : { url: config.databaseUrl, stop: async () => undefined };
+      : { url: withAuthority(config.databaseUrl, config.databaseCa), stop: async () => undefined };
   try {
     await migrate(database.url, { log });
     return database;
@@ -34,6 +34,20 @@ export async function openDatabase(
     const reason = config.databaseUrl === undefined ? undefined : whyUnreachable(error);
     throw reason === undefined ? error : new StartupError(`The database of DATABASE_URL cannot be reached: ${reason}`);
   }
+}
+
+/** Returns a URL whose server must have a certificate of the authorities in a file. */
+function withAuthority(databaseUrl: string, file: string | undefined): string {
+  if (file === undefined) return databaseUrl;
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    throw new StartupError(`DATABASE_CA cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const url = new URL(databaseUrl);
+  url.searchParams.set("sslmode", "verify-full");
+  url.searchParams.set("sslrootcert", file);
+  return url.href;
 }
 
 function prepareFolder(folder: string): void {
@@ -49,6 +63,14 @@ function prepareFolder(folder: string): void {
 /** Rejected credentials (class 28) and an unknown database (PostgreSQL, appendix A). */
 const REJECTED_LOGIN = /^(?:28\w{3}|3D000)$/;
 
+/** Node's codes of certificates that are not accepted, and pg's message for a server without TLS. */
+const TLS_CODES = /^(?:SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|ERR_TLS_|ERR_SSL_|HOSTNAME_MISMATCH)/;
+const NO_TLS = "The server does not support SSL connections";
+
+function isTlsError(error: Error): boolean {
+  return ("code" in error && TLS_CODES.test(String(error.code))) || error.message === NO_TLS;
+}
+
 /**
  * Returns why a connection failed, or undefined for errors of another kind. The messages of drivers contain no
  * passwords.
@@ -56,6 +78,7 @@ const REJECTED_LOGIN = /^(?:28\w{3}|3D000)$/;
 function whyUnreachable(error: unknown): string | undefined {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   if (!(first instanceof Error)) return undefined;
+  if (isTlsError(first)) return `${first.message}. See "TLS to the database" in server/OPERATIONS.md.`;
   const isRejected = "code" in first && REJECTED_LOGIN.test(String(first.code));
   return isRejected || isConnectionLost(first) ? first.message : undefined;
 }

@@ -54,6 +54,21 @@ export interface ServiceOptions {
   readonly prepare?: (db: Db, secrets: Secrets) => Promise<void>;
 }
 
+/** Opens the mail server. Without one, says what happens to emails. */
+function openMail({ mailUrl, mailFiles, dataDirectory }: Config, log: Logger): Mail {
+  if (mailUrl !== undefined) return smtpMail({ url: mailUrl });
+  const folder = join(dataDirectory, "outbox");
+  if (mailFiles) {
+    log.warn({ folder }, "MAIL_URL is not set: codes and other emails are files");
+    return outboxMail(folder);
+  }
+  log.warn("MAIL_URL is not set: sign-ups are rejected, and no email is sent");
+  return {
+    send: async () => ({ outcome: "unavailable", reason: "MAIL_URL is not set." }),
+    close: async () => undefined,
+  };
+}
+
 /** Opens and migrates the database, and opens everything else that families and jobs need. */
 export async function openServices(
   config: Config,
@@ -68,9 +83,13 @@ export async function openServices(
     poolSize: POOL_SIZE,
     onError: (error) => log.warn({ err: error }, "an idle database connection broke"),
   });
-  const secrets = openSecrets(config);
+  const secrets = await openSecrets(connection.db, config).catch(async (error: unknown) => {
+    await connection.close();
+    await database.stop();
+    throw error;
+  });
   await prepare?.(connection.db, secrets);
-  const mail = config.mailUrl ? smtpMail({ url: config.mailUrl }) : outboxMail(join(config.dataDirectory, "outbox"));
+  const mail = openMail(config, log);
   const http = createPublicHttp({ allowLoopback: config.allowLoopbackWebhooks });
   const search = startSearchHost({
     entry: new URL("./search-thread.ts", import.meta.url),

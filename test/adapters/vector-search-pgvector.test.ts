@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openPgvectorSearch } from "../../server/adapters/vector-search-pgvector/open.ts";
 import { createTestDatabase } from "../support/database.ts";
@@ -12,3 +13,23 @@ test("a connection that is lost while the table is created fails the opening, no
   await failed;
   await proxy.close();
 });
+
+test.each([
+  ["0.8.3", "hnsw", /needs pgvector 0\.8\.4 or newer, because .* this server has 0\.8\.3/],
+  ["0.10.0", "hnsw", /extension "vector"/],
+  ["0.8.3", "exact", /extension "vector"/],
+] as const)(
+  "of version %s and method %s fails with a sentence, or at the extension that this server lacks",
+  async (version, method, reason) => {
+    const { db, url } = await createTestDatabase();
+    // Found before the system's view of that name.
+    await sql`create table public.pg_available_extensions (name text, installed_version text, default_version text)`.execute(
+      db,
+    );
+    await sql`insert into public.pg_available_extensions values ('vector', null, ${version})`.execute(db);
+    await sql`alter database ${sql.id(new URL(url).pathname.slice(1))} set search_path to public, pg_catalog`.execute(
+      db,
+    );
+    await expect(openPgvectorSearch(url, { dimensions: 2, method, table: "vectors" })).rejects.toThrow(reason);
+  },
+);

@@ -58,6 +58,23 @@ describe("a request with an Idempotency-Key", () => {
     expect(await blockedDomains()).toEqual(["northwind.example"]);
   });
 
+  test("is the same request with its JSON in another order, and one recorded by release 0.2.0 is replayed too", async () => {
+    app = await startHttpApp(database.db, counted());
+    const [one, other] = [
+      '{"domains":["northwind.example"],"reason":"a"}',
+      '{ "reason": "a", "domains": ["northwind.example"] }',
+    ];
+    const send = (body: string) =>
+      fetch(`${app?.address}${PATH}`, {
+        method: "POST",
+        body,
+        headers: { "Content-Type": "application/json", "X-API-Key": app?.key ?? "", "Idempotency-Key": "k1" },
+      });
+    const responses = [await send(one), await send(other)];
+    expect(responses.map(({ status }) => status)).toEqual([responses[0]?.status, responses[0]?.status]);
+    expect(responses[1]?.headers.get("idempotent-replayed")).toBe("true");
+  });
+
   test("is accepted and ignored where a POST only reads: each response is new, and none is stored", async () => {
     let asked = 0;
     const list: Handler<"Accounts_list"> = async (_input, { reply }) => {

@@ -205,6 +205,18 @@ describe("a caller's address", () => {
   });
 });
 
+test("a window that another clock began in the future does not block its callers", async () => {
+  const limited = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 1, costly: 1, unauthorized: 1 } });
+  expect((await limited.send("GET", PATH)).status).toBe(200);
+  await database.db
+    .updateTable("rate_limit_window")
+    .set({ window_start: new Date(Date.now() + 3_600_000), request_count: 1_000_000 })
+    .execute();
+  const response = await limited.send("GET", PATH);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("ratelimit")).toMatch(/;t=(60|59)$/);
+});
+
 describe("time limits", () => {
   test("a body that does not arrive is 408 and the connection ends", async () => {
     const app = await start({}, { bodyLimits: { bytes: 1_000, milliseconds: 50 } });

@@ -47,6 +47,22 @@ describe("a caller", () => {
     expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
+  test.each([
+    ["tools/list", requestMessage("tools/list", {})],
+    ["a message that no client sends", requestMessage("northwind/unknown", {})],
+  ])("without a key that sends %s too often gets 429", async (_, message) => {
+    await app.stop();
+    database = await createTestDatabase();
+    await start({ rateLimits: { reads: 1, costly: 1, unauthorized: 1 } });
+    const first = await postMessage(app.address, message);
+    expect(first.status).not.toBe(429);
+    expect(first.headers.get("ratelimit")).toMatch(/^"unauthorized";r=0;/);
+    const limited = await postMessage(app.address, message);
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await postMessage(app.address, message, { "X-API-Key": app.key })).status).not.toBe(429);
+  });
+
   test("with a wrong key gets 401 whatever its Idempotency-Key", async () => {
     const call = { name: "agent_keys_rotate_key", arguments: { "Idempotency-Key": "a\0b" } };
     const response = await postMessage(app.address, requestMessage("tools/call", call), { "X-API-Key": "wrong" });

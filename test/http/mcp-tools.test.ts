@@ -199,7 +199,8 @@ describe("a tool", () => {
   });
 
   test("shares rate limits with HTTP, and says when to call again", async () => {
-    const rateLimits = { reads: 2, costly: 1, unauthorized: 1 };
+    // One for the message with which the client connects.
+    const rateLimits = { reads: 3, costly: 1, unauthorized: 1 };
     const app = await start({ Blocklist: blocklist() }, { rateLimits });
     const client = await connectClient(app, { "X-API-Key": app.key });
     expect((await app.send("GET", "/api/v1/account/blocklist")).status).toBe(200);

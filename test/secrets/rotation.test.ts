@@ -80,7 +80,7 @@ test("keys, codes, credentials, webhook secrets and stored responses survive a n
     expect(verify(delivered, webhook_secret, new Date())).toBe(true);
     expect(delivered.headers.authorization).toBe("Bearer northwind-gateway");
     const services = {
-      secrets: createSecrets(secretKey, previousKey),
+      secrets: createSecrets(secretKey, ...(previousKey === undefined ? [] : [previousKey])),
       connectors: createConnectors({ slack: vendors.settings.SLACK_URL }),
     };
     expect(await readErasureKey(database.db, services.secrets)).toEqual(erasureKey);

@@ -139,7 +139,7 @@ describe("traits alone", () => {
     });
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId });
     const run = runSignal({ db, clock: world.clock, search: fakeSearch(db), languageModel: undefined });
-    await run({ signalId }, { signal: new AbortController().signal, log: silentLog });
+    await run({ signalId, workspaceId: world.workspaceId }, { signal: new AbortController().signal, log: silentLog });
     const { accounts, credits } = await world.found(signalId);
     expect(Object.keys(accounts)).toHaveLength(1_505);
     expect(credits).toBe(15_050);

@@ -57,7 +57,7 @@ test("a run leaves out, and does not charge for, the comments of a person who is
     },
   };
   const run = runSignal({ db: world.db, clock: world.clock, search, languageModel: undefined });
-  await run({ signalId }, { signal: new AbortController().signal, log: silentLog });
+  await run({ signalId, workspaceId: world.workspaceId }, { signal: new AbortController().signal, log: silentLog });
   expect(await world.found(signalId)).toEqual({ accounts: OTHERS, people: [], credits: 10 });
   expect(await insights()).not.toContain("We bought two");
 });

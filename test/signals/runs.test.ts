@@ -231,7 +231,10 @@ test("a worker whose run was taken over fails its job, so that the queue keeps i
         return companies.map(() => true);
       },
     };
-    await runSignal({ db, clock, search, languageModel: undefined })({ signalId: id }, context);
+    await runSignal({ db, clock, search, languageModel: undefined })(
+      { signalId: id, workspaceId: world.workspaceId },
+      context,
+    );
   };
   const takeOver = (id: number) => db.transaction().execute((transaction) => claimRun(transaction, id, clock.now()));
   await expect(runWhile(takeOver)).rejects.toThrow("Another worker has taken the work over");
@@ -248,7 +251,9 @@ test("a worker whose run was taken over before it found anything fails its job t
     },
   };
   const run = runSignal({ db, clock, search: fakeSearch(db), languageModel });
-  await expect(run({ signalId: id }, context)).rejects.toThrow("Another worker has taken the work over");
+  await expect(run({ signalId: id, workspaceId: world.workspaceId }, context)).rejects.toThrow(
+    "Another worker has taken the work over",
+  );
 });
 
 test("a run that is stopped while it waits for a search ends within seconds, without another batch", async () => {
@@ -262,7 +267,10 @@ test("a run that is stopped while it waits for a search ends within seconds, wit
       return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal?.reason)));
     },
   };
-  await runSignal({ db, clock, search, languageModel: undefined })({ signalId: id }, context);
+  await runSignal({ db, clock, search, languageModel: undefined })(
+    { signalId: id, workspaceId: world.workspaceId },
+    context,
+  );
   expect(await lastRunOf(id)).toMatchObject({ status: "stopped" });
 });
 
@@ -273,7 +281,10 @@ describe("the sentiment of what people wrote", () => {
     const { db, clock } = world;
     for (const post of POSTS) await world.socialPost("northwind CTO", post, 1);
     const signalId = await world.deploy("socialListening", { search_query: "robots", icp_id: world.icpId });
-    await runSignal({ db, clock, search: fakeSearch(db), languageModel })({ signalId }, context);
+    await runSignal({ db, clock, search: fakeSearch(db), languageModel })(
+      { signalId, workspaceId: world.workspaceId },
+      context,
+    );
     const insights = await db.selectFrom("insight").select(["alert_text", "sentiment"]).execute();
     const told = POSTS.map((post) => insights.find(({ alert_text }) => alert_text.includes(post))?.sentiment);
     expect(insights).toHaveLength(POSTS.length);

@@ -39,7 +39,8 @@ export interface SignalWorld {
 const COMPANIES = ["northwind", "fabrikam", "contoso", "tailspin", "litware"];
 const TITLES = ["CTO", "VP Sales", "Software Engineer"];
 
-export async function createSignalWorld(db: Db, credits = 1000): Promise<SignalWorld> {
+/** @param prefix of the domains and profiles of its companies, for another world in the same database */
+export async function createSignalWorld(db: Db, credits = 1000, prefix = ""): Promise<SignalWorld> {
   const { workspaceId, userId } = await createWorkspace(db, credits);
   const clock = new TestClock();
   const companies: Record<string, number> = {};
@@ -49,15 +50,18 @@ export async function createSignalWorld(db: Db, credits = 1000): Promise<SignalW
     const company = await db
       .insertInto("company")
       .values({
-        ...{ domain: `${name}.example`, name: shown, industry: "Robotics", employee_count: 100 },
-        ...{ hq_country: name === "litware" ? "USA" : "DEU", social_url: `https://social.example/company/${name}` },
+        ...{ domain: `${prefix}${name}.example`, name: shown, industry: "Robotics", employee_count: 100 },
+        ...{
+          hq_country: name === "litware" ? "USA" : "DEU",
+          social_url: `https://social.example/company/${prefix}${name}`,
+        },
         created_at: ago(1000),
       })
       .returning("id")
       .executeTakeFirstOrThrow();
     companies[name] = company.id;
     for (const title of TITLES) {
-      const key = `${name} ${title}`;
+      const key = `${prefix}${name} ${title}`;
       const person = await db
         .insertInto("person")
         .values({
@@ -141,7 +145,7 @@ export async function createSignalWorld(db: Db, credits = 1000): Promise<SignalW
     run: async (signalId, search) => {
       const handle = runSignal({ db, clock, search: { ...fakeSearch(db), ...search }, languageModel: undefined });
       const context = { signal: new AbortController().signal, log: silentLog };
-      await handle({ signalId }, context);
+      await handle({ signalId, workspaceId }, context);
     },
     found: async (signalId) => {
       const evidence = await db

@@ -4,7 +4,6 @@ import type { Db } from "../../server/db/connect.ts";
 import type { AppServices } from "../../server/http/app.ts";
 import type { Caller } from "../../server/http/contract.ts";
 import { createMetrics, type HttpMetrics } from "../../server/http/metrics.ts";
-import type { Clock } from "../../server/ports/clock.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createLog } from "../../server/wiring/log.ts";
 import { type ApiResponse, type CallOptions, call } from "./call.ts";
@@ -27,10 +26,6 @@ type SendOptions = Omit<CallOptions, "key">;
 
 type AppResponse = Omit<ApiResponse, "body"> & { readonly body: Record<string, unknown> };
 
-/** A fixed time, so that every request of a test is counted in the same minute. */
-const STARTED_AT = new Date();
-const STOPPED_CLOCK: Clock = { now: () => STARTED_AT };
-
 /** Serves some families over real HTTP to a caller with a key. */
 export async function startHttpApp(
   db: Db,
@@ -44,7 +39,7 @@ export async function startHttpApp(
   const secrets = createSecrets(TEST_SECRET_KEY);
   const listening = await serveFamilies(families, {
     db,
-    authenticate: createAuthenticate({ db, secrets, clock: STOPPED_CLOCK }),
+    authenticate: createAuthenticate({ db, secrets }),
     responseCipher: {
       encrypt: (plain, boundTo) => secrets.encrypt("stored-answer", plain, boundTo),
       decrypt: (encrypted, boundTo) => secrets.decrypt("stored-answer", encrypted, boundTo),

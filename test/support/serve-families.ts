@@ -19,6 +19,7 @@ export async function serveFamilies(
     readinessChecks: [],
     rateLimits: { reads: 100_000, costly: 100_000, unauthorized: 100_000 },
     maxStoredBytes: 1_000_000_000,
+    requestsPerWorkspace: 100,
     bodyLimits: { bytes: 100_000, milliseconds: 10_000 },
     trustedProxies: 0,
     allowedOrigins: [],

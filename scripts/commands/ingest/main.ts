@@ -129,7 +129,7 @@ async function run({ kind, source, columns, rejects, maxRejects, config }: Run):
       rows: readRows(source.content, source.format),
       columns: new Columns(kind.fields, columns, display.say),
       rejects,
-      target: connection && { db: connection.db, secrets: openSecrets(config) },
+      target: connection && { db: connection.db, secrets: await openSecrets(connection.db, config) },
       fileName: source.name,
       sourceKey: sourceKey(kind, source, columns),
       onProgress: display.update,

@@ -19,7 +19,7 @@ const error = wrongVerb(command, ["erase"]) ?? wrongCount(["PERSON"], rest);
 if (error !== undefined) misused(error, HELP);
 const [who = ""] = rest;
 await withDatabase("people", async (db, config) => {
-  const secrets = openSecrets(config);
+  const secrets = await openSecrets(db, config);
   const erased = await db.transaction().execute((transaction) => erasePeople(transaction, secrets, who));
   if (erased.length > 0) await scrubRejectFiles(db, secrets, join(config.dataDirectory, "ingest"));
   for (const { id } of erased) {

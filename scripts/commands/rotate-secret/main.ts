@@ -19,7 +19,7 @@ if (settingsOrExit().secretKeyPrevious === undefined) {
   process.exit(1);
 }
 await withDatabase("rotate-secret", async (db, config) => {
-  const secrets = openSecrets(config);
+  const secrets = await openSecrets(db, config);
   const counts = await rotateSecrets(db, secrets);
   for (const { purpose, rotated, unreadable } of counts) {
     console.log(`${purpose}: ${rotated} re-encrypted.`);

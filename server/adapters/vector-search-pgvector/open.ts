@@ -67,13 +67,28 @@ async function createInServer(url: string, options: PgvectorOptions): Promise<vo
   client.on("error", () => undefined);
   await client.connect();
   try {
-    const { rowCount } = await client.query("select from pg_available_extensions where name = 'vector'");
-    if (rowCount === 0)
+    const { rows } = await client.query<{ version: string }>(
+      "select coalesce(installed_version, default_version) as version from pg_available_extensions where name = 'vector'",
+    );
+    const version = rows[0]?.version;
+    if (version === undefined)
       throw new Error("VECTOR_SEARCH=pgvector needs the extension pgvector, which this Postgres server does not have");
+    if (options.method === "hnsw" && isOlder(version, MIN_HNSW_VERSION))
+      throw new Error(
+        `VECTOR_SEARCH=pgvector-hnsw needs pgvector ${MIN_HNSW_VERSION} or newer, because the indexes of older versions can lose rows; this server has ${version}. Update the extension, or use VECTOR_SEARCH=pgvector`,
+      );
     await createVectorTable(client, options);
   } finally {
     await client.end();
   }
+}
+
+/** pgvector 0.8.3 and 0.8.4 mended HNSW indexes that lose rows. Exact search is not affected. */
+const MIN_HNSW_VERSION = "0.8.4";
+
+/** Whether a version of numbers and dots is older than another. */
+function isOlder(version: string, than: string): boolean {
+  return version.localeCompare(than, "en", { numeric: true }) < 0;
 }
 
 function openPool(url: string, method: PgvectorMethod): pg.Pool {

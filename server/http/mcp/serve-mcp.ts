@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { Next } from "koa";
 import type { McpTool } from "../../../generated/mcp-tools.ts";
+import { type Authenticate, presentedKey, type RateLimits, useRate } from "../authenticate.ts";
 import type { Route } from "../contract.ts";
 import { type BodyLimits, readBody } from "../input/body.ts";
 import { hasTooManyValues } from "../input/json-limits.ts";
@@ -15,6 +16,8 @@ interface McpServices {
   readonly operations: readonly Operation[];
   readonly bodyLimits: BodyLimits;
   readonly allowsOrigin: (origin: string) => boolean;
+  readonly authenticate: Authenticate;
+  readonly rateLimits: RateLimits;
 }
 
 const PATH = "/mcp";
@@ -29,7 +32,8 @@ const PROTOCOL_HEADERS = ["accept", "content-type", "mcp-protocol-version", "mcp
  * Serves the Model Context Protocol at `/mcp`: every operation of the contract is a tool. The next middlewares handle a
  * call like a request for its operation, and their response becomes the result of the call.
  */
-export function serveMcp({ operations, bodyLimits, allowsOrigin }: McpServices): Middleware {
+export function serveMcp(services: McpServices): Middleware {
+  const { operations, bodyLimits, allowsOrigin } = services;
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.route.operationId, operation]));
   return async (context, next) => {
     if (context.path !== PATH) return next();
@@ -48,6 +52,9 @@ export function serveMcp({ operations, bodyLimits, allowsOrigin }: McpServices):
     if (hasTooManyValues(message)) {
       return send(context, protocolError(INVALID_REQUEST, "The message has more values than any tool accepts."));
     }
+    // A call counts as a request for its operation.
+    const limited = isToolCall(message) ? undefined : await limitMessage(services, context);
+    if (limited) return send(context, limited);
     const callTool: CallTool = (tool, sent) => {
       const operation = byId.get(tool.operationId);
       if (!operation) throw new Error(`${tool.definition.name} has no operation.`);
@@ -85,6 +92,25 @@ function rejectRequest(context: Context, allowsOrigin: (origin: string) => boole
     details,
     headers: { Allow: "POST" },
   });
+}
+
+function isToolCall(message: unknown): boolean {
+  return typeof message === "object" && message !== null && "method" in message && message.method === "tools/call";
+}
+
+/** Counts a message that is answered without an operation, such as `tools/list`, like a request that reads. */
+async function limitMessage(
+  { authenticate, rateLimits }: McpServices,
+  context: Context,
+): Promise<HttpResponse | undefined> {
+  const { authentication, rateUse } = await authenticate({
+    key: presentedKey(context.req.headers),
+    needsKey: true,
+    actingUserId: undefined,
+    clientAddress: context.ip,
+    rate: "reads",
+  });
+  return useRate(context, rateLimits, authentication.kind === "unauthorized" ? "unauthorized" : "reads", rateUse);
 }
 
 function protocolError(code: number, message: string): HttpResponse {

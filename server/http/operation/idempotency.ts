@@ -24,8 +24,8 @@ export interface IdempotentRequest {
   /** Whose storage limit it counts against: the workspace, or the network of a caller without a key. */
   readonly owner: string;
   readonly maxStoredBytes: number;
-  /** Path, query and body. */
-  readonly content: string;
+  /** Path, query and body in canonical form, and other forms in which an earlier request may have been recorded. */
+  readonly contents: readonly [string, ...string[]];
   readonly requestId: string;
   /** The API key that the request replaces, if it does. */
   readonly replacedKey: string | undefined;
@@ -38,18 +38,18 @@ export interface IdempotentRequest {
 export async function runIdempotently(
   transaction: Db,
   cipher: ResponseCipher,
-  { scope, key, owner, maxStoredBytes, content, requestId, replacedKey }: IdempotentRequest,
+  { scope, key, owner, maxStoredBytes, contents, requestId, replacedKey }: IdempotentRequest,
   run: () => Promise<HttpResponse>,
 ): Promise<HttpResponse> {
   const boundTo = `${scope} ${key}`;
-  const requestHash = createHash("sha256").update(content).digest();
+  const hashes = contents.map((content) => createHash("sha256").update(content).digest());
   if (!(await lockIdempotencyKey(transaction, scope, key))) {
     const message = "A request with this Idempotency-Key is still running. Try again in a moment.";
     return problem(requestId, { status: 409, errorCode: "IDEMPOTENCY_IN_FLIGHT", message });
   }
   const stored = await findIdempotencyRecord(transaction, scope, key);
   if (stored) {
-    if (!stored.requestHash.equals(requestHash)) return validationProblem([KEY_REUSED]);
+    if (!hashes.some((hash) => stored.requestHash.equals(hash))) return validationProblem([KEY_REUSED]);
     return replay(cipher, stored.response, boundTo);
   }
   const { bytes, seconds_left: secondsLeft } = await countStoredBytes(transaction, owner);
@@ -60,7 +60,7 @@ export async function runIdempotently(
     const mayRead = replacedKey !== undefined && response.status === 200 && key.length >= MIN_SECRET_LENGTH;
     const replacedKeyHash = mayRead ? hashOfKey(replacedKey) : null;
     await upsertIdempotencyRecord(transaction, scope, key, {
-      requestHash,
+      requestHash: hashes[0]!,
       response: encrypted,
       owner,
       replacedKeyHash,

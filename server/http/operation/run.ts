@@ -1,6 +1,8 @@
 import type { Socket } from "node:net";
 import type { Db } from "../../db/connect.ts";
+import { canonicalJson } from "../../lib/canonical-json.ts";
 import { clientNetwork } from "../../lib/client-network.ts";
+import { Shares } from "../../lib/shares.ts";
 import { presentedKey } from "../authenticate.ts";
 import { type Caller, type OperationId, type Refusal, Reply, type RequestContext, type Schema } from "../contract.ts";
 import { DeadlineExceeded, problemBody, Unavailable } from "../problems.ts";
@@ -59,11 +61,14 @@ export interface OperationServices {
   readonly responseCipher: ResponseCipher;
   /** The maximum number of bytes stored for the idempotency keys of a workspace in 24 hours. */
   readonly maxStoredBytes: number;
+  /** How many requests of a workspace run at once; further ones wait, so that others find a database connection. */
+  readonly requestsPerWorkspace: number;
   readonly now: () => Date;
 }
 
 /** Runs the handler within the request's deadline, in one transaction with the record of its `Idempotency-Key`. */
 export function runOperation(services: OperationServices, checkResponse: ResponseChecker): Middleware {
+  const shares = new Shares(services.requestsPerWorkspace);
   return async (context) => {
     const { operation, input, idempotencyKey, log, deadline } = context.state;
     const { signal, exceeded } = deadline;
@@ -97,7 +102,9 @@ export function runOperation(services: OperationServices, checkResponse: Respons
         return response;
       };
       const needsTransaction = operation.route.effect === "write" || idempotencyKey !== undefined;
-      const running = needsTransaction ? services.db.transaction().execute(run) : run(services.db);
+      const running = shares.run(ownerOf(context), signal, () =>
+        needsTransaction ? services.db.transaction().execute(run) : run(services.db),
+      );
       // A transaction ends only after its handler: a query sent during the rollback would run outside the transaction
       // and be kept.
       running.catch(() => undefined);
@@ -154,14 +161,19 @@ function handlerContext(context: Context, db: Db, now: Date): object {
 
 /** Identifies a request by its `Idempotency-Key`. */
 function identify(context: Context, key: string, maxStoredBytes: number): IdempotentRequest {
-  const { input, requestId, authentication, operation } = context.state;
-  const owner =
-    authentication.kind === "caller"
-      ? `workspace ${authentication.caller.workspaceId}`
-      : `network ${clientNetwork(context.ip).network}`;
-  const content = JSON.stringify([input.path, input.query, input.body]);
+  const { input, requestId, operation } = context.state;
+  const content = [input.path, input.query, input.body];
+  // The second is how release 0.2.0 wrote it, whose records are replayed for a day.
+  const contents = [canonicalJson(content), JSON.stringify(content)] as const;
   const replacedKey = operation.route.replacesKey ? presentedKey(context.req.headers) : undefined;
-  return { scope: scopeOf(context), key, owner, maxStoredBytes, content, requestId, replacedKey };
+  return { scope: scopeOf(context), key, owner: ownerOf(context), maxStoredBytes, contents, requestId, replacedKey };
+}
+
+/** Returns whose limits a request counts against: its workspace, or the network of a caller without a key. */
+function ownerOf({ state: { authentication }, ip }: Context): string {
+  return authentication.kind === "caller"
+    ? `workspace ${authentication.caller.workspaceId}`
+    : `network ${clientNetwork(ip).network}`;
 }
 
 /** Returns the namespace of a caller's idempotency keys for one operation. */

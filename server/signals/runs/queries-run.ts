@@ -302,14 +302,23 @@ export async function findUnfinishedRun(db: Db, signalId: number): Promise<numbe
   return row?.id;
 }
 
+export async function findWorkspaceOfSignal(db: Db, signalId: number): Promise<number> {
+  const { workspace_id } = await db
+    .selectFrom("signal")
+    .select("workspace_id")
+    .where("id", "=", signalId)
+    .executeTakeFirstOrThrow();
+  return workspace_id;
+}
+
 /** Lists the signals whose next run is due and not queued. */
-export async function listDueSignals(db: Db, now: Date): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select s.id from signal as s join app_user as u on u.id = s.user_id and u.removed_at is null
+export async function listDueSignals(db: Db, now: Date): Promise<{ id: number; workspace_id: number }[]> {
+  const { rows } = await sql<{ id: number; workspace_id: number }>`
+    select s.id, s.workspace_id from signal as s join app_user as u on u.id = s.user_id and u.removed_at is null
     where s.next_run_at <= ${now} and s.status in ('accepted', 'scheduled') and not exists (
       select from graphile_worker.jobs as job
       where job.key = 'signal ' || s.id and (job.attempts < job.max_attempts or job.locked_at is not null)
     )
     order by s.next_run_at, s.id`.execute(db);
-  return rows.map((row) => row.id);
+  return rows;
 }

@@ -13,6 +13,7 @@ import { endRun, type RunOutcome } from "./end-run.ts";
 import {
   type ClaimedRun,
   claimRun,
+  findWorkspaceOfSignal,
   hasConsumedLimit,
   listDueSignals,
   SIGNAL_RUNS,
@@ -71,15 +72,18 @@ async function findResults(
 /** Queues the signals that are due. One run makes up for all missed days. */
 export function scheduleSignals({ db, clock }: { db: Db; clock: Clock }): JobHandler<"signals.schedule"> {
   return async (_payload, context) => {
-    const signalIds = await listDueSignals(db, clock.now());
+    const due = await listDueSignals(db, clock.now());
     await enqueueAll(
       db,
       "signals.run",
-      signalIds.map((signalId) => ({ signalId })),
+      due.map(({ id, workspace_id }) => ({ signalId: id, workspaceId: workspace_id })),
     );
     await reapStranded<Selectable<SignalRun>>(db, SIGNAL_RUNS, context, {
       // That of a former member ends without a change, until the member is back.
-      requeue: ({ signal_id }) => enqueue(db, "signals.run", { signalId: signal_id }),
+      requeue: async ({ signal_id }) => {
+        const workspaceId = await findWorkspaceOfSignal(db, signal_id);
+        await enqueue(db, "signals.run", { signalId: signal_id, workspaceId });
+      },
       giveUp: ({ id }) =>
         db
           .transaction()

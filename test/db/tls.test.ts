@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { StartupError } from "../../server/lib/startup-error.ts";
+import { call } from "../support/call.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { ofPrivateAuthority, selfSigned } from "../support/self-signed.ts";
+import { startTestService } from "../support/service.ts";
+import { startTlsDatabase } from "../support/tls-database.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "database-tls-"));
+const [authority, another] = [join(folder, "authority.pem"), join(folder, "another.pem")];
+let database: TestDatabase;
+let tls: Awaited<ReturnType<typeof startTlsDatabase>>;
+beforeAll(async () => {
+  writeFileSync(authority, ofPrivateAuthority.authority);
+  writeFileSync(another, selfSigned.cert);
+  database = await createTestDatabase();
+  tls = await startTlsDatabase(database.url);
+});
+afterAll(async () => {
+  await tls.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Starts a service over TLS, and returns the status of `/readyz`, or why it does not start. */
+async function start(settings: Readonly<Record<string, string>>, { host = "localhost", parameters = "" } = {}) {
+  const url = new URL(`${database.url}${parameters}`);
+  url.hostname = host;
+  url.port = String(tls.port);
+  try {
+    const service = await startTestService({ DATABASE_URL: url.href, ...settings }, database);
+    const { status } = await call(service, "GET", "/healthz");
+    await service.stop();
+    return status;
+  } catch (error) {
+    if (error instanceof StartupError) return error.message;
+    throw error;
+  }
+}
+
+test("with DATABASE_CA, a server of a private authority is used", async () => {
+  expect(await start({ DATABASE_CA: authority })).toBe(200);
+  expect(await start({ DATABASE_CA: authority }, { parameters: "?sslmode=require" })).toBe(200);
+});
+
+test("a server that cannot be verified is not used, and a sentence says why", async () => {
+  const page = 'See "TLS to the database" in server/OPERATIONS.md.';
+  for (const outcome of [
+    await start({}, { parameters: "?sslmode=require" }),
+    await start({ DATABASE_CA: another }),
+    await start({ DATABASE_CA: authority }, { host: "127.0.0.1" }),
+  ]) {
+    expect(outcome).toMatch(/^The database of DATABASE_URL cannot be reached: /);
+    expect(outcome).toContain(page);
+    expect(String(outcome)).not.toContain("\n");
+  }
+  expect(await start({ DATABASE_CA: join(folder, "missing.pem") })).toMatch(/^DATABASE_CA cannot be read: /);
+});

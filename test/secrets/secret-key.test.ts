@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { StartupError } from "../../server/lib/startup-error.ts";
+import { call } from "../support/call.ts";
+import { startCommand } from "../support/command.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createKeyOwner } from "../support/keys.ts";
+import { startTestService, TEST_SECRET_KEY } from "../support/service.ts";
+
+const NEW_KEY = "the key that replaces it, of more than thirty-two characters";
+const OTHER_KEY = "a key that this database has never seen before";
+const WRONG = "SECRET_KEY is not the key with which this database was written.";
+const WRONG_PREVIOUS = "SECRET_KEY_PREVIOUS decrypts nothing in this database.";
+
+/** Starts a service and returns the status of a request with a key, or why it does not start. */
+async function start(database: TestDatabase, key: string, settings: Readonly<Record<string, string>>) {
+  try {
+    const service = await startTestService(settings, database);
+    const { status } = await call(service, "GET", "/api/v1/agent/me", { key });
+    await service.stop();
+    return status;
+  } catch (error) {
+    if (error instanceof StartupError) return error.message.split(". ")[0];
+    throw error;
+  }
+}
+
+test.each([
+  ["that a process has opened", true],
+  ["of a release that did not record its key", false],
+])("a process with a key that a database %s was not written with does not start", async (_which, wasOpened) => {
+  const database = await createTestDatabase();
+  const { key } = await createKeyOwner(database.db);
+  if (wasOpened) expect(await start(database, key, {})).toBe(200);
+  expect(`${await start(database, key, { SECRET_KEY: OTHER_KEY })}.`).toBe(WRONG);
+  const neither = { SECRET_KEY: OTHER_KEY, SECRET_KEY_PREVIOUS: NEW_KEY };
+  expect(`${await start(database, key, neither)}.`).toBe(WRONG);
+  expect(await start(database, key, {})).toBe(200);
+  expect(`${await start(database, key, { SECRET_KEY_PREVIOUS: OTHER_KEY })}.`).toBe(WRONG_PREVIOUS);
+});
+
+test("at every step of a rotation processes with the settings of the step before start too; afterwards only those with the new key", async () => {
+  const database = await createTestDatabase();
+  const { key } = await createKeyOwner(database.db);
+  const before = { SECRET_KEY: TEST_SECRET_KEY };
+  const announced = { SECRET_KEY: TEST_SECRET_KEY, SECRET_KEY_NEXT: NEW_KEY };
+  const replaced = { SECRET_KEY: NEW_KEY, SECRET_KEY_PREVIOUS: TEST_SECRET_KEY };
+  for (const step of [before, announced, before, announced, replaced, announced, replaced])
+    expect(await start(database, key, step)).toBe(200);
+  expect(`${await start(database, key, before)}.`, "it cannot read what the new key wrote").toBe(WRONG);
+
+  const rotating = startCommand("npm run -s rotate-secret", { DATABASE_URL: database.url, ...replaced });
+  expect(await rotating.ended()).toMatchObject({ code: 0 });
+  for (const step of [replaced, { SECRET_KEY: NEW_KEY }]) expect(await start(database, key, step)).toBe(200);
+  expect(`${await start(database, key, before)}.`).toBe(WRONG);
+});
+
+test("a database without secrets takes any key, and then only that", async () => {
+  const database = await createTestDatabase();
+  const { key } = await createKeyOwner(database.db);
+  await database.db.deleteFrom("api_key").execute();
+  expect(await start(database, key, { SECRET_KEY: OTHER_KEY })).toBe(401);
+  expect(`${await start(database, key, {})}.`).toBe(WRONG);
+});

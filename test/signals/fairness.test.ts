@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test } from "vitest";
+import { startWorkers } from "../../server/jobs/worker.ts";
+import type { CompanySearch } from "../../server/search/search.ts";
+import { runSignal } from "../../server/signals/runs/run.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { fakeSearch } from "../support/fake-search.ts";
+import { idleHandlers } from "../support/idle-handlers.ts";
+import { silentLog } from "../support/silent-log.ts";
+import { until } from "../support/until.ts";
+import { createSignalWorld } from "./world.ts";
+
+const CROWD = 60;
+
+test("sixty signals of one workspace do not make another's first run wait", async () => {
+  const { db, url } = await createTestDatabase();
+  const crowd = await createSignalWorld(db, 100_000);
+  for (let signal = 0; signal < CROWD; signal += 1)
+    await crowd.deploy("traitOnly", { icp_id: crowd.icpId, descriptive_icp: "crowded" });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  onTestFinished(() => release());
+  const search: CompanySearch = {
+    ...fakeSearch(db),
+    fits: async ({ query, companies }, signal) => {
+      const aborted = new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+      if (query === "crowded") await Promise.race([released, aborted]);
+      return companies.map(() => true);
+    },
+  };
+  const workers = await startWorkers({
+    url,
+    log: silentLog,
+    only: ["signals"],
+    handlers: {
+      ...idleHandlers,
+      "signals.run": runSignal({ db, clock: crowd.clock, search, languageModel: undefined }),
+    },
+  });
+  onTestFinished(() => workers.stop());
+  const countRuns = async (status: string) =>
+    (await db.selectFrom("signal_run").select("id").where("status", "=", status).execute()).length;
+  await until(async () => (await countRuns("running")) > 0);
+
+  const other = await createSignalWorld(db, 1000, "other-");
+  const signalId = await other.deploy("traitOnly", { icp_id: other.icpId, descriptive_icp: "theirs" });
+  await until(async () => {
+    const { status } = await db
+      .selectFrom("signal")
+      .select("status")
+      .where("id", "=", signalId)
+      .executeTakeFirstOrThrow();
+    return status === "completed";
+  });
+  expect(await countRuns("completed"), "none of the crowd has ended").toBe(1);
+  release();
+  await until(async () => (await countRuns("completed")) === CROWD + 1);
+});

@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test } from "vitest";
+import { readConfig } from "../../server/config/config.ts";
+import { call } from "../support/call.ts";
+import { startTestService } from "../support/service.ts";
+
+const signUp = { body: { email: "ada@northwind.example" } };
+
+test("in production, sample companies are not loaded and emails are no files, unless settings say so", () => {
+  const read = (environment: NodeJS.ProcessEnv) => {
+    const outcome = readConfig(environment);
+    return "config" in outcome && [outcome.config.sampleData, outcome.config.mailFiles];
+  };
+  expect(read({})).toEqual([true, true]);
+  expect(read({ NODE_ENV: "production" })).toEqual([false, false]);
+  expect(read({ NODE_ENV: "production", SAMPLE_DATA: "1", MAIL_FILES: "1" })).toEqual([true, true]);
+});
+
+test("in production without a mail server, sign-up is 503 and sends no code", async () => {
+  const service = await startTestService({ NODE_ENV: "production" });
+  onTestFinished(() => service.stop());
+  const { status, body, headers } = await call(service, "POST", "/api/v1/agent/sign-up", signUp);
+  expect({ status, body }).toMatchObject({ status: 503, body: { message: expect.stringContaining("no mail server") } });
+  expect(headers.get("retry-after")).toBe("600");
+  expect(await service.database.db.selectFrom("verification_code").selectAll().execute()).toEqual([]);
+});
+
+test.each([
+  ["files", { MAIL_FILES: "1" }, "was written to a file"],
+  ["mailed", { MAIL_URL: "smtp://localhost:1?from=no-reply@northwind.example" }, "was mailed"],
+])("sign-up says truly whether the code is %s", async (_what, settings, said) => {
+  const service = await startTestService(settings);
+  onTestFinished(() => service.stop());
+  const { body } = await call(service, "POST", "/api/v1/agent/sign-up", signUp);
+  expect(body).toMatchObject({ message: expect.stringContaining(said) });
+});
