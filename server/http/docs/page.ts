@@ -9,8 +9,8 @@ body { margin: 0 }
 `;
 
 /**
- * Completes what assistive technology needs and the program leaves out: a name and a state for its editable fields, and a
- * label that begins with the visible text.
+ * Completes what assistive technology needs and the program leaves out: a name and a state for its editable fields, code
+ * that can be scrolled by keyboard, and labels that begin with the visible text.
  */
 const ASSIST = `
 new MutationObserver(assist).observe(document.body, { childList: true, subtree: true });
@@ -18,6 +18,9 @@ function assist() {
   for (const field of document.querySelectorAll('[role="combobox"]:not([aria-expanded])')) {
     field.setAttribute("aria-expanded", "false");
     if (!field.hasAttribute("aria-label")) field.setAttribute("aria-label", field.dataset.placeholder || "Value");
+  }
+  for (const code of document.querySelectorAll("code:not([tabindex])")) {
+    if (code.scrollWidth > code.clientWidth) code.tabIndex = 0;
   }
   for (const button of document.querySelectorAll("button[aria-label]")) {
     const [text, label] = [button.innerText.trim(), button.getAttribute("aria-label")];
