@@ -1186,7 +1186,7 @@ export interface paths {
          * Create a view
          * @description Creates a view. Chat, webhook, email and sequencing actions start with the next new insight and never send the backlog; CRM assignment also assigns the accounts that match now.
          *
-         *     Errors: 400 `UNKNOWN_FILTER`; 400 `VIEW_TYPE_MISMATCH` for people filters in an accounts view; 400 `INTEGRATION_NOT_CONNECTED` for an action whose system is not connected; 400 `TARGET_NOT_FOUND` for a channel, CRM user or sequence that does not exist, with the `field` in `details`; 400 `WEBHOOK_URL_REFUSED`; 404 for an audience or signal that does not exist; 409 `VIEW_NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 views. Free.
+         *     Errors: 400 `UNKNOWN_FILTER`; 400 `VIEW_TYPE_MISMATCH` for people filters in an accounts view; 400 `INTEGRATION_NOT_CONNECTED` for an action whose system is not connected; 400 `TARGET_NOT_FOUND` for a channel, CRM user or sequence that does not exist, with the `field` in `details`; 400 `WEBHOOK_URL_REFUSED`; 404 for an audience or signal that does not exist; 409 `VIEW_NAME_TAKEN`; 409 `CONFIRMATION_REQUIRED`; 409 `LIMIT_REACHED` at 1,000 views. Free.
          */
         post: operations["Views_create"];
         delete?: never;
@@ -2943,6 +2943,8 @@ export interface components {
             target: components["schemas"]["ChatTarget"];
             /** @description The channel, or `null` for direct messages. */
             channel_id: string | null;
+            /** @description When messages are sent, or `null` for at once. */
+            schedule: components["schemas"]["NotificationSchedule"] | null;
         };
         /** @description A channel of the connected team chat. */
         ChatChannel: {
@@ -2965,6 +2967,8 @@ export interface components {
             target?: components["schemas"]["ChatTarget"];
             /** @description The channel to post to. Required when `target` is `channel`. `GET /api/v1/views/options` lists the channels. */
             channel_id?: string | null;
+            /** @description When to send. `null` means at once. */
+            schedule?: components["schemas"]["NotificationSchedule"] | null;
         };
         /**
          * @description The destination of a chat notification.
@@ -3043,6 +3047,11 @@ export interface components {
             crm_assignment?: components["schemas"]["CrmAssignment"] | null;
             /** @description Adds people to a sequence. */
             sequencer_sequencing?: components["schemas"]["SequencerSequencing"] | null;
+            /**
+             * Format: int64
+             * @description The number of accounts that you know the view will assign at once. Required when turning the assignment on would assign more than 100 accounts that match already: 409 `CONFIRMATION_REQUIRED` tells the number.
+             */
+            confirm_count?: number;
         };
         /** @description The webhook to create. */
         CreateWebhookRequest: {
@@ -3729,6 +3738,8 @@ export interface components {
             last_run_at: string | null;
             /** @description The address that emails are sent to. */
             recipient_email: components["schemas"]["Email"];
+            /** @description When emails are sent, or `null` for at once. */
+            schedule: components["schemas"]["NotificationSchedule"] | null;
         };
         /** @description The outcome for one person. */
         EmailEnrichmentResult: {
@@ -3758,6 +3769,8 @@ export interface components {
             enabled?: boolean;
             /** @description The address to send to. Default: the view's owner. */
             recipient_email?: string | null;
+            /** @description When to send. `null` means at once. */
+            schedule?: components["schemas"]["NotificationSchedule"] | null;
         };
         /** @description The accepted range of a number of employees. */
         EmployeeBounds: {
@@ -3795,7 +3808,7 @@ export interface components {
          * @description The machine-readable reason for an error.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "UNKNOWN_FILTER" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED";
+        ErrorCode: "MALFORMED_JSON" | "INVALID_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_IN_FLIGHT" | "IDEMPOTENCY_STORAGE_FULL" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_MAX_ATTEMPTS" | "INSUFFICIENT_CREDITS" | "UNKNOWN_FILTER" | "NO_SEED_RESOLVED" | "VIEW_TYPE_MISMATCH" | "VIEW_NAME_TAKEN" | "CONFIRMATION_REQUIRED" | "JOB_ALREADY_FINISHED" | "JOB_NOT_FINISHED" | "TOO_MANY_PENDING_JOBS" | "INTEGRATION_NOT_CONNECTED" | "INTEGRATION_REJECTED" | "TARGET_NOT_FOUND" | "ASSIGNEE_NOT_FOUND" | "WEBHOOK_URL_REFUSED" | "WEBHOOK_LIMIT_REACHED" | "LIMIT_REACHED" | "NAME_TAKEN" | "SIGNAL_ALREADY_FINISHED";
         /** @description The page of events that was returned. */
         EventPage: {
             /**
@@ -4596,6 +4609,39 @@ export interface components {
          * @description The minimum relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. The default is a setting of the service, usually 0.2; 0 returns all results.
          */
         MinScore: number;
+        /**
+         * @description How often notifications are sent.
+         * @enum {string}
+         */
+        NotificationFrequency: "immediately" | "daily" | "weekly";
+        /** @description When notifications are sent. What is found in between is sent together, the best first. */
+        NotificationSchedule: {
+            /** @description How often. */
+            frequency: components["schemas"]["NotificationFrequency"];
+            /**
+             * Format: int32
+             * @description The hour of a digest in the time zone.
+             * @default 9
+             */
+            hour?: number;
+            /** @description The days of a digest. Default: every day if `daily`, Monday if `weekly`. */
+            weekdays?: components["schemas"]["Weekday"][];
+            /**
+             * @description The IANA name of the time zone, such as `Europe/Berlin`.
+             * @default UTC
+             */
+            time_zone?: string;
+            /**
+             * Format: int32
+             * @description The hour from which nothing is sent. What is found in the quiet hours is sent at their end.
+             */
+            quiet_from?: number | null;
+            /**
+             * Format: int32
+             * @description The hour at which the quiet hours end. Required with `quiet_from`.
+             */
+            quiet_to?: number | null;
+        };
         /**
          * @description The delivery status of a notification.
          * @enum {string}
@@ -5779,6 +5825,8 @@ export interface components {
             target?: components["schemas"]["ChatTarget"];
             /** @description The channel to post to. Required when `target` is `channel`. */
             channel_id?: string | null;
+            /** @description When to send. `null` means at once. */
+            schedule?: components["schemas"]["NotificationSchedule"] | null;
         };
         /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa; sending both is rejected with 422. */
         UpdateCrmAssignment: {
@@ -5797,6 +5845,8 @@ export interface components {
             enabled?: boolean;
             /** @description The address to send to. `null` restores the default, the view's owner. */
             recipient_email?: string | null;
+            /** @description When to send. `null` means at once. */
+            schedule?: components["schemas"]["NotificationSchedule"] | null;
         };
         /** @description The changes to a profile. Omitted fields keep their values. */
         UpdateIcpRequest: {
@@ -5864,6 +5914,11 @@ export interface components {
             crm_assignment?: components["schemas"]["UpdateCrmAssignment"] | null;
             /** @description Changes the sequencing action; `null` removes it with its settings. */
             sequencer_sequencing?: components["schemas"]["UpdateSequencerSequencing"] | null;
+            /**
+             * Format: int64
+             * @description The number of accounts that you know the view will assign at once. Required when turning the assignment on would assign more than 100 accounts that match already: 409 `CONFIRMATION_REQUIRED` tells the number.
+             */
+            confirm_count?: number;
         };
         /** @description Changes to the webhook action. Omitted fields keep their values. */
         UpdateWebhookNotifications: {
@@ -6259,6 +6314,11 @@ export interface components {
         };
         /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. */
         Website: string;
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
         /** @description A member of the workspace. */
         WorkspaceMember: {
             /** @description The identifier used in `X-User-ID`, or `null` until the address joins. */

@@ -382,6 +382,7 @@ create table alert (
   sent_at timestamp with time zone,
   created_at timestamp with time zone not null,
   view_name text,
+  send_at timestamp with time zone,
   constraint alert_account_ids_check CHECK (((cardinality(account_ids) >= 1) AND (cardinality(account_ids) <= 1000))),
   constraint alert_check CHECK (((status = 'sent'::text) = (sent_at IS NOT NULL))),
   constraint alert_insight_ids_check CHECK (((cardinality(insight_ids) >= 1) AND (cardinality(insight_ids) <= 100))),
@@ -1424,6 +1425,8 @@ CREATE INDEX alert_history ON public.alert USING btree (user_id, created_at DESC
 CREATE INDEX alert_last_sent ON public.alert USING btree (view_id, sent_at DESC) WHERE (status = 'sent'::text);
 
 CREATE INDEX alert_run ON public.alert USING btree (run_id);
+
+CREATE INDEX alert_waiting ON public.alert USING btree (view_id, notification_type, send_at) WHERE ((status = 'pending'::text) AND (send_at IS NOT NULL));
 
 CREATE INDEX alert_workspace ON public.alert USING btree (workspace_id);
 

@@ -53,6 +53,7 @@ export interface Alert {
   notification_type: string;
   recipient_email: string | null;
   run_id: number;
+  send_at: Timestamp | null;
   sent_at: Timestamp | null;
   status: Generated<string>;
   subject: string;

@@ -5,6 +5,7 @@ import { updateInsightRunEnded } from "./queries-record.ts";
 export { presentInsight } from "./present.ts";
 export { type InsightRow, listInsights, listRunInsights, type RunInsight } from "./queries.ts";
 export {
+  addToWaitingAlert,
   failPendingAlerts,
   findPendingAlert,
   insertAlerts,

@@ -19,7 +19,39 @@ export interface NewAlert {
     readonly recipientEmail?: string | null;
     readonly chatChannelId?: string | null;
     readonly webhookDeliveryId?: string | null;
+    /** When it is sent; undefined for at once. */
+    readonly sendAt?: Date | undefined;
   }[];
+}
+
+/** The maximum numbers that an alert holds. */
+const MAX_INSIGHTS = sql.lit(100);
+const MAX_ACCOUNTS = sql.lit(1000);
+
+/**
+ * Adds what a view matched to the alert that waits to be sent through a channel at that time. Returns false when none
+ * does.
+ */
+export async function addToWaitingAlert(
+  db: Db,
+  { viewId, viewName, insightCount, insightIds, accountIds }: NewAlert,
+  channel: AlertChannel,
+  sendAt: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update alert set insight_count = insight_count + ${insightCount}, 
+      subject = (insight_count + ${insightCount}) || ' new insights in ' || ${viewName}::text,
+      insight_ids = (insight_ids || ${insightIds}::bigint[])[1:${MAX_INSIGHTS}],
+      account_ids = merged.ids[1:${MAX_ACCOUNTS}], account_count = greatest(account_count, cardinality(merged.ids))
+    from (
+      select waiting.id, array(
+        select id from unnest(waiting.account_ids || ${accountIds}::bigint[]) with ordinality as listed (id, place)
+        group by id order by min(place)
+      ) as ids
+      from alert as waiting where view_id = ${viewId} and notification_type = ${channel} and status = 'pending'
+        and attempted_at is null and send_at = ${sendAt} limit 1
+    ) as merged where alert.id = merged.id returning alert.id`.execute(db);
+  return rows.length > 0;
 }
 
 /** Inserts pending alerts of a run, and returns their ids. A view alerts once for each run and channel. */
@@ -28,18 +60,18 @@ export async function insertAlerts(
   { workspaceId, runId }: { readonly workspaceId: number; readonly runId: number },
   alerts: readonly NewAlert[],
   now: Date,
-): Promise<{ readonly id: number; readonly channel: AlertChannel }[]> {
-  const { rows } = await sql<{ id: number; channel: AlertChannel }>`
+): Promise<{ readonly id: number; readonly channel: AlertChannel; readonly send_at: Date | null }[]> {
+  const { rows } = await sql<{ id: number; channel: AlertChannel; send_at: Date | null }>`
     insert into alert (workspace_id, user_id, view_id, view_name, run_id, notification_type, subject, recipient_email,
-      chat_channel_id, webhook_delivery_id, insight_count, account_count, insight_ids, account_ids, created_at)
+      chat_channel_id, webhook_delivery_id, insight_count, account_count, insight_ids, account_ids, created_at, send_at)
     select ${workspaceId}, "userId", "viewId", "viewName", ${runId}, channel, subject, "recipientEmail",
-      "chatChannelId", "webhookDeliveryId", "insightCount", "accountCount", "insightIds", "accountIds", ${now}::timestamptz
+      "chatChannelId", "webhookDeliveryId", "insightCount", "accountCount", "insightIds", "accountIds", ${now}::timestamptz, "sendAt"
     from json_to_recordset(${JSON.stringify(alerts)}::json) as listed ("viewId" text, "viewName" text, "userId" text, subject text,
       "insightCount" integer, "accountCount" integer, "insightIds" bigint[], "accountIds" bigint[], channels json),
       json_to_recordset(listed.channels) as notified (channel text, "recipientEmail" text, "chatChannelId" text,
-        "webhookDeliveryId" text)
+        "webhookDeliveryId" text, "sendAt" timestamptz)
     on conflict (view_id, run_id, notification_type) do nothing
-    returning id, notification_type as channel`.execute(db);
+    returning id, notification_type as channel, send_at`.execute(db);
   return rows;
 }
 

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "../db/connect.ts";
+import { filtersOf } from "../filters/view-filters.ts";
 import type { Family, Handler, PreparationContext, PreparingHandler, Refusal, Schema } from "../http/contract.ts";
 import { failPendingAlerts } from "../insights/public.ts";
 import type { IntegrationServices } from "../integrations/public.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import type { PublicHttp } from "../ports/public-http.ts";
 import { deleteEndpoint, listViewEndpoints, presentUrlRefusal } from "../webhooks/public.ts";
-import { deleteAssignments, deletePendingAssignments } from "./actions/queries-assignments.ts";
+import { countNewMatching, deleteAssignments, deletePendingAssignments } from "./actions/queries-assignments.ts";
 import { deletePendingEnrolments } from "./actions/queries-enrolments.ts";
 import { rejectFilters, viewTypeOf } from "./filters.ts";
 import { options } from "./options.ts";
@@ -71,6 +72,9 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> {
         if ((await countViews(db, userId)) >= MAX_VIEWS)
           return problem(409, "LIMIT_REACHED", `A user has at most ${MAX_VIEWS} views.`, { limit: MAX_VIEWS });
         if (await hasViewNamed(db, userId, name)) return refuse(nameTaken(name));
+        const assigns = actions.changed.crm_assignment?.enabled === true;
+        const unconfirmed = assigns && (await findUnconfirmed(db, body, { workspaceId, view_type: viewType, filters }));
+        if (unconfirmed) return problem(...unconfirmed);
         if (isDefault) await clearDefaultView(db, userId, now);
         const viewId = await insertView(db, { workspaceId, userId, name, viewType, filters, isDefault }, now);
         await updateActions(db, viewId, actions.changed);
@@ -105,7 +109,7 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
     prepare: async ({ path, body }, signal, preparation) => {
       const refusal = await checkOutside(services, preparation, body, signal);
       return async (_input, context) => {
-        const { db, caller, now, reply, refuse, invalid } = context;
+        const { db, caller, now, reply, problem, refuse, invalid } = context;
         const { userId } = caller;
         const key = { userId, viewId: path.view_id };
         await lockViews(db, userId);
@@ -121,6 +125,15 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
         if (faults.length > 0) return invalid(...faults);
         if (refusal) return refuse(refusal);
         if (name !== undefined && (await hasViewNamed(db, userId, name, view.id))) return refuse(nameTaken(name));
+        const isTurnedOn = actions.changed.crm_assignment?.enabled === true && !view.actions.crm_assignment?.enabled;
+        const target = {
+          workspaceId: view.workspace_id,
+          viewId: view.id,
+          view_type: view.view_type,
+          filters: filters ?? view.filters,
+        };
+        const unconfirmed = isTurnedOn && (await findUnconfirmed(db, body, target));
+        if (unconfirmed) return problem(...unconfirmed);
         if (isDefault) await clearDefaultView(db, userId, now, view.id);
         await updateView(db, view.id, { name, filters, isDefault });
         await updateActions(db, view.id, actions.changed);
@@ -134,6 +147,25 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
       };
     },
   };
+}
+
+/** Turning an assignment on for more accounts than these has to be confirmed. */
+const MAX_UNCONFIRMED = 100;
+
+/** Returns the arguments of `problem` when a view would assign more accounts at once than the caller has confirmed. */
+async function findUnconfirmed(
+  db: Db,
+  { confirm_count: confirmed = 0 }: { readonly confirm_count?: number },
+  {
+    workspaceId,
+    viewId,
+    ...view
+  }: { readonly workspaceId: number; readonly viewId?: string } & Pick<ViewRow, "view_type" | "filters">,
+) {
+  const count = await countNewMatching(db, { viewId, workspaceId }, filtersOf(view));
+  if (count <= MAX_UNCONFIRMED || confirmed >= count) return undefined;
+  const message = `The view would assign ${count} accounts at once. Send confirm_count: ${count} to confirm.`;
+  return [409, "CONFIRMATION_REQUIRED", message, { account_count: count }] as const;
 }
 
 const remove: Handler<"Views_delete"> = async ({ path }, { db, caller, now, reply, refuse }) => {

@@ -1,6 +1,7 @@
 import type { Schema } from "../http/contract.ts";
 import type { ViewEndpoint } from "../webhooks/public.ts";
 import type { StoredAction, ViewRow } from "./queries.ts";
+import { presentSchedule } from "./schedule.ts";
 import type { ActionKind } from "./settings.ts";
 
 /** The fields that every action has. */
@@ -34,6 +35,7 @@ function presentActions(
         ...presentStatus(chat),
         target: chat.settings.target,
         channel_id: chat.settings.target === "channel" ? chat.settings.channelId : null,
+        schedule: chat.settings.schedule ? presentSchedule(chat.settings.schedule) : null,
       },
     }),
     ...(webhook && {
@@ -44,7 +46,13 @@ function presentActions(
         disabled_reason: webhook.disabled_reason,
       },
     }),
-    ...(email && { email: { ...presentStatus(email), recipient_email: email.settings.recipientEmail ?? ownerEmail } }),
+    ...(email && {
+      email: {
+        ...presentStatus(email),
+        recipient_email: email.settings.recipientEmail ?? ownerEmail,
+        schedule: email.settings.schedule ? presentSchedule(email.settings.schedule) : null,
+      },
+    }),
     ...(assignment && presentAssignment(assignment)),
     ...(sequencer?.settings.sequenceId && {
       sequencer: { ...presentStatus(sequencer), sequence_id: sequencer.settings.sequenceId },

@@ -1,11 +1,16 @@
 import type { Schema } from "../http/contract.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
+import { readSchedule, type Schedule } from "./schedule.ts";
 
 /** The settings of each action of a view. The webhook is stored as an endpoint instead. */
 export interface ActionSettings {
-  readonly chat: { readonly target: Schema["ChatTarget"]; readonly channelId: string | null };
+  readonly chat: {
+    readonly target: Schema["ChatTarget"];
+    readonly channelId: string | null;
+    readonly schedule?: Schedule | null;
+  };
   /** Null: the owner. */
-  readonly email: { readonly recipientEmail: string | null };
+  readonly email: { readonly recipientEmail: string | null; readonly schedule?: Schedule | null };
   readonly crm_assignment: {
     readonly mode: "single" | "round_robin";
     /** One for `single`. Only an action that is off may have none. */
@@ -59,13 +64,27 @@ export function applyActionChanges(
     faults.push({ loc: ["body", ...field.split(".")], msg, type: "missing" });
   };
 
+  const scheduleOf = (
+    kind: "chat" | "email",
+    sent: Schema["NotificationSchedule"] | null | undefined,
+  ): Schedule | null => {
+    if (sent === undefined) return current[kind]?.settings.schedule ?? null;
+    if (sent === null) return null;
+    const read = readSchedule(sent);
+    if ("schedule" in read) return read.schedule;
+    faults.push({ loc: ["body", ACTION_FIELDS[kind], "schedule", read.field], msg: read.msg, type: "schedule" });
+    return null;
+  };
+
   if (chat === null) changed.chat = null;
   else if (chat !== undefined) {
     const enabled = chat.enabled ?? current.chat?.enabled ?? true;
     const target = chat.target ?? current.chat?.settings.target ?? "dm";
     const channelId = chat.channel_id === undefined ? (current.chat?.settings.channelId ?? null) : chat.channel_id;
-    if (target === "dm" || channelId !== null) changed.chat = { enabled, settings: { target, channelId } };
-    else require("chat_notifications.channel_id", "Required when target is `channel`");
+    if (target === "dm" || channelId !== null) {
+      const schedule = scheduleOf("chat", chat.schedule);
+      changed.chat = { enabled, settings: { target, channelId, schedule } };
+    } else require("chat_notifications.channel_id", "Required when target is `channel`");
   }
 
   if (email === null) changed.email = null;
@@ -78,7 +97,7 @@ export function applyActionChanges(
         : recipient_email === undefined
           ? (current.email?.settings.recipientEmail ?? null)
           : null;
-    changed.email = { enabled, settings: { recipientEmail } };
+    changed.email = { enabled, settings: { recipientEmail, schedule: scheduleOf("email", email.schedule) } };
   }
 
   if (crm === null) changed.crm_assignment = null;

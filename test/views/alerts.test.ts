@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Schema } from "../../server/http/contract.ts";
 import { type AlertSender, type SendResult, sendAlert } from "../../server/views/actions/send-alert.ts";
@@ -289,5 +290,78 @@ describe("sending", () => {
       expect(sent()).toBe(0);
       expect(await status()).toBe("failed");
     }
+  });
+});
+
+test("a digest holds what several runs found, the best of each first, and waits for its hour", async () => {
+  const { db } = service.database;
+  const owner = await createKeyOwner(db);
+  const schedule = { frequency: "daily", hour: 9, time_zone: "Europe/Berlin" };
+  const { view } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, {
+    name: "Digest",
+    email_notifications: { schedule },
+  });
+  expect(view.action_config.email?.schedule).toEqual(schedule);
+  await recordRun(db, owner.workspaceId, [findingAt(0, "The best of the first run"), findingAt(1, "The second")]);
+  await until(async () => (await listAlerts(owner)).total_alerts === 1);
+  await recordRun(db, owner.workspaceId, [findingAt(1, "Of the second run")]);
+  await until(async () => (await listAlerts(owner)).alerts[0]?.insight_count === 3);
+  const { alerts, total_alerts } = await listAlerts(owner);
+  expect(total_alerts).toBe(1);
+  expect(alerts[0]).toMatchObject({ status: "pending", account_count: 2, subject: "3 new insights in Digest" });
+  const { rows } = await sql<{ run_at: Date; send_at: Date }>`
+    select job.run_at, alert.send_at from alert join graphile_worker.jobs as job on job.key = 'views.alert.' || alert.id
+    where alert.view_id = ${view.id}`.execute(db);
+  expect(rows[0]?.run_at).toEqual(rows[0]?.send_at);
+  const changed = await send<Schema["ViewResponse"]>("PATCH", `${VIEWS}/${view.id}`, owner, {
+    email_notifications: { schedule: null },
+  });
+  expect(changed.view.action_config.email?.schedule).toBeNull();
+});
+
+test.each([
+  [{ frequency: "daily", time_zone: "Europe/Nowhere" }, "time_zone"],
+  [{ frequency: "immediately", quiet_from: 20 }, "quiet_to"],
+])("a schedule that cannot be kept is rejected: %o", async (schedule, field) => {
+  const owner = await createKeyOwner(service.database.db);
+  const body = { name: "Schedule", email_notifications: { schedule } };
+  const response = await call(service, "POST", VIEWS, { key: owner.key, body });
+  expect(response).toMatchObject({
+    status: 422,
+    body: { detail: [{ loc: ["body", "email_notifications", "schedule", field] }] },
+  });
+});
+
+test("an assignment of more than 100 accounts at once has to be confirmed with their number", async () => {
+  const { db } = service.database;
+  const owner = await createKeyOwner(db);
+  vendors.hubspot.owners.push({ id: "900", firstName: "Mara", lastName: "Lindqvist", email: "mara@northwind.example" });
+  await send("PUT", "/api/v1/integrations/crm", owner, CREDENTIALS.hubspot);
+  await sql`
+    insert into company (domain, name) select 'confirm-' || n || '.example', 'Confirm ' || n from generate_series(1, 101) as n
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into workspace_account (workspace_id, company_id, source)
+    select ${owner.workspaceId}, id, 'import' from company where domain like 'confirm-%' on conflict do nothing`.execute(
+    db,
+  );
+  const body = { name: "Assigned", crm_assignment: { assignee_id: "900" } };
+  const asked = await call(service, "POST", VIEWS, { key: owner.key, body });
+  expect(asked).toMatchObject({
+    status: 409,
+    body: { error_code: "CONFIRMATION_REQUIRED", details: { account_count: 101 } },
+  });
+  const { view } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, {
+    ...body,
+    filters: { domain_include: ["confirm-1.example"] },
+  });
+  await send("PATCH", `${VIEWS}/${view.id}`, owner, { crm_assignment: { enabled: false } });
+  const again = await call(service, "PATCH", `${VIEWS}/${view.id}`, {
+    key: owner.key,
+    body: { filters: {}, crm_assignment: { enabled: true } },
+  });
+  expect(again.status).toBe(409);
+  await send("PATCH", `${VIEWS}/${view.id}`, owner, {
+    ...{ filters: {}, crm_assignment: { enabled: true }, confirm_count: 101 },
   });
 });

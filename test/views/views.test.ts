@@ -249,6 +249,7 @@ describe("actions", () => {
         last_run_at: null,
         target: "channel",
         channel_id: "C0482",
+        schedule: null,
       },
     });
     await send("DELETE", "/api/v1/integrations/chat", owner);

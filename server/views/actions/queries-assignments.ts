@@ -41,6 +41,21 @@ export async function insertMatchingAssignments(
     on conflict (view_id, company_id) do nothing`.execute(db);
 }
 
+/** Counts the accounts that match now and that the view has not listed before. */
+export async function countNewMatching(
+  db: Db,
+  { viewId, workspaceId }: { readonly viewId: string | undefined; readonly workspaceId: number },
+  view: ViewFilters,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from workspace_account as a join company as c on c.id = a.company_id
+    where a.workspace_id = ${workspaceId} and ${matches(view)}
+      and not exists (select from view_assignment as v where v.view_id = ${viewId ?? null} and v.company_id = a.company_id)`.execute(
+    db,
+  );
+  return rows[0]!.count;
+}
+
 /** A condition on the company `c` and the workspace's account `a`. */
 function matches(view: ViewFilters): RawBuilder<unknown> {
   if (view.viewType === "accounts") return accountConditions(view.filters) ?? sql`true`;

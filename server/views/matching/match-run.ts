@@ -1,7 +1,7 @@
 import { lockAgainstErasure } from "../../catalogue/queries-erased-people.ts";
 import type { Db } from "../../db/connect.ts";
-import type { Schema } from "../../http/contract.ts";
 import {
+  addToWaitingAlert,
   insertAlerts,
   listInsights,
   listRunInsights,
@@ -17,6 +17,7 @@ import type { Clock } from "../../ports/clock.ts";
 import { publishToViews } from "../../webhooks/public.ts";
 import { insertAssignments } from "../actions/queries-assignments.ts";
 import { insertEnrolments } from "../actions/queries-enrolments.ts";
+import { sendTime } from "../schedule.ts";
 import { type Match, matchInsights } from "./match-insights.ts";
 import { type ActingView, listActingViews } from "./queries.ts";
 
@@ -57,16 +58,16 @@ export function matchRun({ db, clock }: { db: Db; clock: Clock }): JobHandler<"v
 
 async function startActions(db: Db, run: MatchedRun, matched: readonly MatchedView[], now: Date): Promise<void> {
   const deliveries = await publishMatches(db, run, matched, now);
-  const alerts = await insertAlerts(
-    db,
-    { workspaceId: run.workspace_id, runId: run.id },
-    matched.map((one) => alertOf(one, deliveries.get(one.view.id))),
-    now,
-  );
-  const idsOf = (channel: Schema["NotificationType"]) =>
-    alerts.filter((alert) => alert.channel === channel).map(({ id }) => ({ alertId: id }));
-  await enqueueAll(db, "views.send-chat", idsOf("chat"));
-  await enqueueAll(db, "views.send-email", idsOf("email"));
+  const opened: NewAlert[] = [];
+  for (const one of matched) opened.push(await withoutWaiting(db, alertOf(one, deliveries.get(one.view.id), now)));
+  const alerts = await insertAlerts(db, { workspaceId: run.workspace_id, runId: run.id }, opened, now);
+  for (const channel of ["chat", "email"] as const) {
+    const ofChannel = alerts.filter((alert) => alert.channel === channel);
+    const atOnce = ofChannel.filter(({ send_at }) => send_at === null).map(({ id }) => ({ alertId: id }));
+    await enqueueAll(db, `views.send-${channel}`, atOnce);
+    for (const { id, send_at: runAt } of ofChannel)
+      if (runAt !== null) await enqueue(db, `views.send-${channel}`, { alertId: id }, { runAt });
+  }
   await startAssignments(db, run, matched, now);
   await startEnrolments(db, run, matched, now);
 }
@@ -128,7 +129,17 @@ async function publishMatches(
   );
 }
 
-function alertOf({ view, match }: MatchedView, webhookDeliveryId: string | undefined): NewAlert {
+/** Adds an alert to those that wait for the same digest, and returns what is left of it. */
+async function withoutWaiting(db: Db, alert: NewAlert): Promise<NewAlert> {
+  const channels: NewAlert["channels"][number][] = [];
+  for (const one of alert.channels) {
+    const isAdded = one.sendAt !== undefined && (await addToWaitingAlert(db, alert, one.channel, one.sendAt));
+    if (!isAdded) channels.push(one);
+  }
+  return { ...alert, channels };
+}
+
+function alertOf({ view, match }: MatchedView, webhookDeliveryId: string | undefined, now: Date): NewAlert {
   const { chat, email } = view.actions;
   return {
     viewId: view.id,
@@ -140,9 +151,25 @@ function alertOf({ view, match }: MatchedView, webhookDeliveryId: string | undef
     insightIds: match.insightIds,
     accountIds: match.accountIds(MAX_ACCOUNTS),
     channels: [
-      ...(chat ? [{ channel: "chat" as const, chatChannelId: chat.target === "channel" ? chat.channelId : null }] : []),
+      ...(chat
+        ? [
+            {
+              channel: "chat" as const,
+              chatChannelId: chat.target === "channel" ? chat.channelId : null,
+              sendAt: sendTime(chat.schedule, now),
+            },
+          ]
+        : []),
       ...(webhookDeliveryId === undefined ? [] : [{ channel: "webhook" as const, webhookDeliveryId }]),
-      ...(email ? [{ channel: "email" as const, recipientEmail: email.recipientEmail ?? view.owner_email }] : []),
+      ...(email
+        ? [
+            {
+              channel: "email" as const,
+              recipientEmail: email.recipientEmail ?? view.owner_email,
+              sendAt: sendTime(email.schedule, now),
+            },
+          ]
+        : []),
     ],
   };
 }

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { upsertJobPosts } from "../../server/catalogue/queries-job-posts.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
+
+const DAY = 86_400_000;
+
+let world: SignalWorld;
+beforeEach(async () => {
+  const { db } = await createTestDatabase();
+  world = await createSignalWorld(db);
+});
+
+async function find(kind: Parameters<SignalWorld["deploy"]>[0], body: Parameters<SignalWorld["deploy"]>[1]) {
+  const signalId = await world.deploy(kind, body);
+  await world.run(signalId);
+  return { signalId, ...(await world.found(signalId)) };
+}
+
+async function audienceOf(members: { readonly companies?: readonly number[]; readonly people?: readonly number[] }) {
+  const { db, workspaceId } = world;
+  const { id } = await db
+    .insertInto("audience")
+    .values({ workspace_id: workspaceId, name: `Audience ${Math.random()}` })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  for (const company_id of members.companies ?? [])
+    await db.insertInto("audience_account").values({ audience_id: id, company_id }).execute();
+  for (const person_id of members.people ?? [])
+    await db.insertInto("audience_person").values({ audience_id: id, person_id }).execute();
+  return id;
+}
+
+describe("a first mention", () => {
+  test("tells the earlier posts that it was compared with, and min_history_posts leaves out companies with fewer", async () => {
+    await world.jobPost("northwind", "Engineer", "We build robots.", 50);
+    await world.jobPost("northwind", "Engineer", "You know Kubernetes.", 10);
+    await world.jobPost("fabrikam", "Engineer", "You know Kubernetes.", 10);
+    const term = { term: "Kubernetes", icp_id: world.icpId };
+    const { signalId } = await find("jobPostFirstTimeMention", term);
+    const insights = await world.db.selectFrom("insight").select("alert_text").orderBy("alert_text").execute();
+    expect(insights.map(({ alert_text }) => alert_text)).toEqual([
+      `Fabrikam is hiring for Kubernetes (Engineer, ${world.dateOf(10)}): You know Kubernetes.`,
+      `Northwind is hiring for Kubernetes for the first time (Engineer, ${world.dateOf(10)}): You know Kubernetes.`,
+    ]);
+    const evidence = await world.db
+      .selectFrom("signal_evidence")
+      .select(["history_posts", "history_since"])
+      .where("signal_id", "=", signalId)
+      .where("company_id", "=", world.companies.northwind ?? 0)
+      .executeTakeFirstOrThrow();
+    expect(evidence).toMatchObject({ history_posts: 1, history_since: expect.any(Date) });
+    const strict = await find("jobPostFirstTimeMention", { ...term, min_history_posts: 1 });
+    expect(Object.keys(strict.accounts)).toEqual(["northwind.example"]);
+  });
+
+  test("of a post that gains the term by an edit is reported by the next run, and hides no later one before it", async () => {
+    const { db } = world;
+    const post = (text: string) => ({
+      ...{ url: "https://jobs.example/edited", company_domain: "northwind.example", title: "Engineer" },
+      ...{ text, posted_at: new Date(Date.now() - 60 * DAY), country: null },
+    });
+    const options = { otherText: "replace", sourceId: null } as const;
+    await upsertJobPosts(db, [post("You know Java.")], options);
+    const signalId = await world.deploy("jobPostFirstTimeMention", {
+      ...{ term: "Kubernetes", icp_id: world.icpId, repeat: true, timeframe: 30 },
+    });
+    await world.run(signalId);
+    expect((await world.found(signalId)).accounts).toEqual({});
+    await upsertJobPosts(db, [post("You know Java and Kubernetes.")], options);
+    world.clock.advance(DAY + 1000);
+    await world.run(signalId);
+    expect((await world.found(signalId)).accounts).toEqual({ "northwind.example": ["You know Java and Kubernetes."] });
+  });
+
+  test("in titles alone, and of other spellings, as the term options say", async () => {
+    await world.jobPost("northwind", "Engineer", "You know Kubernetes.", 10);
+    await world.jobPost("fabrikam", "Kubernetes Engineer", "Apply.", 10);
+    await world.jobPost("contoso", "AKS Engineer", "Apply.", 10);
+    const { accounts } = await find("jobPostFirstTimeMention", {
+      ...{ term: "Kubernetes", icp_id: world.icpId, term_options: { title_only: true, also: ["AKS"] } },
+    });
+    expect(Object.keys(accounts).toSorted()).toEqual(["contoso.example", "fabrikam.example"]);
+  });
+});
+
+test("what a signal excludes is neither found nor charged: accounts in the CRM, with open deals, of audiences and by domain", async () => {
+  const { db, workspaceId, companies } = world;
+  await db
+    .insertInto("workspace_account")
+    .values({ workspace_id: workspaceId, company_id: companies.northwind ?? 0, source: "crm", is_present_in_crm: true })
+    .execute();
+  await db
+    .insertInto("crm_deal")
+    .values({
+      workspace_id: workspaceId,
+      crm_id: "1",
+      stage: "Proposal",
+      is_open: true,
+      company_id: companies.fabrikam ?? 0,
+    })
+    .execute();
+  const audience = await audienceOf({ companies: [companies.contoso ?? 0] });
+  const exclude = { in_crm: true, open_deals: true, audience_ids: [audience], domains: ["www.tailspin.example"] };
+  const all = await find("traitOnly", { icp_id: world.icpId });
+  expect(Object.keys(all.accounts)).toHaveLength(4);
+  for (const [field, domain] of [
+    ["in_crm", "northwind.example"],
+    ["open_deals", "fabrikam.example"],
+    ["audience_ids", "contoso.example"],
+    ["domains", "tailspin.example"],
+  ] as const) {
+    const some = await find("traitOnly", { icp_id: world.icpId, exclude: { [field]: exclude[field] } });
+    expect(Object.keys(some.accounts)).not.toContain(domain);
+    expect(some.credits).toBe(30);
+  }
+  expect(await find("traitOnly", { icp_id: world.icpId, exclude })).toMatchObject({ accounts: {}, credits: 0 });
+});
+
+test("a person of a watched audience who changes jobs is found at the new company, without the old address", async () => {
+  const { db, people, companies } = world;
+  const person = people["northwind CTO"] ?? 0;
+  await db.updateTable("person").set({ work_email: "cto@northwind.example" }).where("id", "=", person).execute();
+  const audience = await audienceOf({ people: [person] });
+  const signalId = await world.deploy("jobChange", { audience_ids: [audience], repeat: true });
+  await world.run(signalId);
+  expect(await world.found(signalId)).toMatchObject({ accounts: {}, credits: 0 });
+  await db
+    .updateTable("person")
+    .set({ company_id: companies.contoso ?? 0, title: "Chief Architect" })
+    .where("id", "=", person)
+    .execute();
+  world.clock.advance(DAY + 1000);
+  await world.run(signalId);
+  expect(await world.found(signalId)).toEqual({
+    accounts: { "contoso.example": ["northwind CTO, CTO at Northwind before, is now Chief Architect at Contoso."] },
+    people: ["northwind CTO"],
+    credits: 30,
+  });
+  const moved = await db.selectFrom("person").select("work_email").where("id", "=", person).executeTakeFirstOrThrow();
+  expect(moved.work_email).toBeNull();
+});
+
+test("the personas of a profile say who is found, in their order", async () => {
+  await world.db
+    .updateTable("icp")
+    .set({ personas: JSON.stringify({ departments: ["SALES", "ENGINEERING"], seniorities: ["VP", "SENIOR"] }) })
+    .execute();
+  const signalId = await world.deploy("traitOnly", {
+    ...{ icp_id: world.icpId, people_audience_name: "People", max_credit_limit: 10 + 2 * 20 },
+  });
+  await world.run(signalId);
+  expect((await world.found(signalId)).people).toEqual(["contoso Software Engineer", "contoso VP Sales"]);
+});
+
+test("a mention of a company needs more than an everyday word, and the watched person's own company is left out", async () => {
+  const { db } = world;
+  for (const name of ["Indeed", "Figure", "Root"])
+    await db
+      .insertInto("company")
+      .values({ domain: `${name.toLowerCase()}.example`, name, hq_country: "DEU" })
+      .execute();
+  const watched = "litware VP Sales";
+  await world.socialPost(watched, "Indeed, we had to figure out the Root cause. Figure out yours.", 2);
+  await world.socialPost(watched, "Visited Fabrikam today, great robots. Litware was there too.", 1);
+  await world.socialPost(watched, "More at tailspin.example or ask @contoso.", 1);
+  const { accounts } = await find("socialActivity", { social_url: profileOf(watched), icp_id: world.icpId });
+  expect(Object.keys(accounts).toSorted()).toEqual(["contoso.example", "fabrikam.example", "tailspin.example"]);
+});
+
+test("a signal that is paused runs again only when it is resumed", async () => {
+  const { db } = world;
+  const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
+  await db.updateTable("signal").set({ status: "paused", next_run_at: null }).where("id", "=", signalId).execute();
+  world.clock.advance(2 * DAY);
+  await world.run(signalId);
+  expect((await world.found(signalId)).credits).toBe(0);
+});
