@@ -1542,6 +1542,8 @@ export interface components {
             target: components["schemas"]["ChatTarget"];
             /** @description The channel to post to. Required when `target` is `channel`. `GET /api/v1/views/options` lists the channels. */
             channel_id?: string | null;
+            /** @description When to send. `null` means at once. */
+            schedule?: components["schemas"]["NotificationSchedule"] | null;
         };
         /**
          * @description The destination of a chat notification.
@@ -1596,6 +1598,11 @@ export interface components {
             crm_assignment?: components["schemas"]["CrmAssignment"] | null;
             /** @description Adds people to a sequence. */
             sequencer_sequencing?: components["schemas"]["SequencerSequencing"] | null;
+            /**
+             * Format: int64
+             * @description The number of accounts that you know the view will assign at once. Required when turning the assignment on would assign more than 100 accounts that match already: 409 `CONFIRMATION_REQUIRED` tells the number.
+             */
+            confirm_count?: number;
         };
         /** @description The webhook to create. */
         CreateWebhookRequest: {
@@ -1969,6 +1976,8 @@ export interface components {
             enabled: boolean;
             /** @description The address to send to. Default: the view's owner. */
             recipient_email?: string | null;
+            /** @description When to send. `null` means at once. */
+            schedule?: components["schemas"]["NotificationSchedule"] | null;
         };
         /**
          * Format: int64
@@ -2150,6 +2159,39 @@ export interface components {
          * @description The minimum relevance score of the results, from 0 to 1. Less relevant companies are left out and not charged. The default is a setting of the service, usually 0.2; 0 returns all results.
          */
         MinScore: number;
+        /**
+         * @description How often notifications are sent.
+         * @enum {string}
+         */
+        NotificationFrequency: "immediately" | "daily" | "weekly";
+        /** @description When notifications are sent. What is found in between is sent together, the best first. */
+        NotificationSchedule: {
+            /** @description How often. */
+            frequency: components["schemas"]["NotificationFrequency"];
+            /**
+             * Format: int32
+             * @description The hour of a digest in the time zone.
+             * @default 9
+             */
+            hour: number;
+            /** @description The days of a digest. Default: every day if `daily`, Monday if `weekly`. */
+            weekdays?: components["schemas"]["Weekday"][];
+            /**
+             * @description The IANA name of the time zone, such as `Europe/Berlin`.
+             * @default UTC
+             */
+            time_zone: string;
+            /**
+             * Format: int32
+             * @description The hour from which nothing is sent. What is found in the quiet hours is sent at their end.
+             */
+            quiet_from?: number | null;
+            /**
+             * Format: int32
+             * @description The hour at which the quiet hours end. Required with `quiet_from`.
+             */
+            quiet_to?: number | null;
+        };
         /**
          * @description Who owns a company.
          * @enum {string}
@@ -2534,6 +2576,8 @@ export interface components {
             target?: components["schemas"]["ChatTarget"];
             /** @description The channel to post to. Required when `target` is `channel`. */
             channel_id?: string | null;
+            /** @description When to send. `null` means at once. */
+            schedule?: components["schemas"]["NotificationSchedule"] | null;
         };
         /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa; sending both is rejected with 422. */
         UpdateCrmAssignment: {
@@ -2552,6 +2596,8 @@ export interface components {
             enabled?: boolean;
             /** @description The address to send to. `null` restores the default, the view's owner. */
             recipient_email?: string | null;
+            /** @description When to send. `null` means at once. */
+            schedule?: components["schemas"]["NotificationSchedule"] | null;
         };
         /** @description The changes to a profile. Omitted fields keep their values. */
         UpdateIcpRequest: {
@@ -2619,6 +2665,11 @@ export interface components {
             crm_assignment?: components["schemas"]["UpdateCrmAssignment"] | null;
             /** @description Changes the sequencing action; `null` removes it with its settings. */
             sequencer_sequencing?: components["schemas"]["UpdateSequencerSequencing"] | null;
+            /**
+             * Format: int64
+             * @description The number of accounts that you know the view will assign at once. Required when turning the assignment on would assign more than 100 accounts that match already: 409 `CONFIRMATION_REQUIRED` tells the number.
+             */
+            confirm_count?: number;
         };
         /** @description Changes to the webhook action. Omitted fields keep their values. */
         UpdateWebhookNotifications: {
@@ -2712,6 +2763,11 @@ export interface components {
         };
         /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. */
         Website: string;
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
         /** @description What is known as a company's website or domain. A text that is neither is not rejected, but resolves to no company. */
         WrittenWebsite: string;
     };
