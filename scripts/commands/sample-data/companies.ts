@@ -1,7 +1,7 @@
 import type { CompanyFacts } from "../../../server/catalogue/company.ts";
 import { FUNDING_STAGES, type FundingStage } from "../../../server/catalogue/funding-stages.ts";
 import industries from "./industries.json" with { type: "json" };
-import { type Place, places } from "./places.ts";
+import { type Place, placeFor, places } from "./places.ts";
 import { Random } from "./random.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -10,6 +10,8 @@ interface Industry {
   readonly name: string;
   /** The slug of its vertical in verticals.json. */
   readonly vertical: string;
+  /** What people call its companies, with an article. */
+  readonly kinds: readonly string[];
   /** Endings of the names of its companies. */
   readonly roots: readonly string[];
   readonly tags: readonly string[];
@@ -38,7 +40,7 @@ export interface SampleCompany extends CompanyFacts {
 /** Companies in the contract's examples, by industry. The sample includes them, so that the examples work unchanged. */
 const EXAMPLE_COMPANIES: Readonly<Record<string, string>> = {
   Payments: "Northwind",
-  "Regulatory compliance": "Zahlwerk",
+  "Regtech and compliance": "Zahlwerk",
   "Business banking": "Fabrikam",
 };
 
@@ -73,9 +75,8 @@ export function generateCompanies(random: Random, count: number, year: number): 
   const taken = new Set(Object.values(EXAMPLE_COMPANIES).map((name) => name.toLowerCase()));
   return Array.from({ length: count }, (_, index) => {
     const industry = industries[index % industries.length] ?? random.pick(industries);
-    // Each country once, then those at the beginning of the list more often.
-    const place =
-      places[index < places.length ? index : Math.floor(random.next() ** 1.6 * places.length)] ?? random.pick(places);
+    // Each country once, then as often as companies are there.
+    const place = places[index] ?? placeFor(random.next());
     const stage = FUNDING_STAGES[index] ?? random.pick(STAGE_WEIGHTS);
     const name = (index < industries.length && EXAMPLE_COMPANIES[industry.name]) || freshName(random, industry, taken);
     return company(random, { name, industry, place, stage, year });
@@ -199,7 +200,38 @@ function describe(
       `It is based in ${city} and serves customers in ${random.integer(2, 40)} countries.`,
     ]),
   ];
-  return { one_liner: oneLiner, description: sentences.filter((sentence) => sentence !== "").join(" ") };
+  const description = [sayKind(of), ...sentences.filter((sentence) => sentence !== "")].join(" ");
+  return { one_liner: oneLiner, description };
+}
+
+/** Says what people call a company: a newcomer searches for "fintech" and "solar installer", in no product's words. */
+function sayKind({
+  name,
+  industry,
+  city,
+  founded,
+}: {
+  name: string;
+  industry: Industry;
+  city: string;
+  founded: number;
+}): string {
+  const random = new Random(Random.seedOf(`${name} ${industry.name}`));
+  const kind = random.pick(industry.kinds);
+  const customers = random.pick(industry.customers);
+  const product = random.pick(industry.products);
+  return random.pick([
+    `${name} is ${kind}.`,
+    `${name} is ${kind} based in ${city}.`,
+    `${name} is ${kind} for ${customers}.`,
+    `${name}, ${kind}, started in ${founded}.`,
+    `As ${kind}, ${name} works with ${customers}.`,
+    `Founded in ${founded}, ${name} is ${kind}.`,
+    `${name} is ${kind} best known for ${product}.`,
+    `${name} began with ${product} and is today ${kind}.`,
+    `In ${city}, ${name} is known as ${kind} that listens to ${customers}.`,
+    `${capitalise(kind)} of ${city}: ${name} serves ${customers}.`,
+  ]);
 }
 
 /** Returns the text with its first letter in upper case. */

@@ -46,6 +46,13 @@ export function greeting(address: string, first: FirstKey | undefined, company: 
       ];
   lines.push(
     ...accounts,
+    // What the sample is sure to have.
+    ...(company.domain.endsWith(".example")
+      ? [
+          "Companies by what they do and where they are:",
+          `  curl -s '${address}/api/v1/account/search-by-traits?query=cybersecurity%20companies%20in%20Germany&limit=3' ${auth}`,
+        ]
+      : []),
     "A company by name:",
     `  curl -s '${address}/api/v1/account/search-by-name-or-domain?query=${name}&limit=3' ${auth}`,
     "Companies like it:",
