@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FULL_SIZE, generateSampleData } from "../../scripts/commands/sample-data/generate.ts";
+import { SEED } from "../../scripts/commands/sample-data/load.ts";
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
@@ -55,7 +56,7 @@ let search: SearchProcess;
 const industryOf = new Map<number, string | null>();
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { companies } = generateSampleData(1, new Date(), FULL_SIZE);
+  const { companies } = generateSampleData(SEED, new Date(), FULL_SIZE);
   await upsertCompanies(database.db, companies);
   for (const { id, industry } of await database.db.selectFrom("company").select(["id", "industry"]).execute())
     industryOf.set(id, industry);

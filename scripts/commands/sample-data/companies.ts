@@ -75,8 +75,11 @@ export function generateCompanies(random: Random, count: number, year: number): 
   const taken = new Set(Object.values(EXAMPLE_COMPANIES).map((name) => name.toLowerCase()));
   return Array.from({ length: count }, (_, index) => {
     const industry = industries[index % industries.length] ?? random.pick(industries);
-    // Each country once, then as often as companies are there.
-    const place = places[index] ?? placeFor(random.next());
+    // Each country once, then as often as companies are there, in every industry.
+    const strata = Math.ceil(count / industries.length);
+    // A prime apart, so that neighbours in the catalogue are not neighbours on the map.
+    const stratum = (37 * Math.floor(index / industries.length)) % strata;
+    const place = places[index] ?? placeFor((stratum + random.next()) / strata);
     const stage = FUNDING_STAGES[index] ?? random.pick(STAGE_WEIGHTS);
     const name = (index < industries.length && EXAMPLE_COMPANIES[industry.name]) || freshName(random, industry, taken);
     return company(random, { name, industry, place, stage, year });

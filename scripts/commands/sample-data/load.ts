@@ -16,7 +16,7 @@ import {
   revealSampleEmails,
 } from "./queries.ts";
 
-const SEED = 20_260_301;
+export const SEED = 20_260_301;
 /** Signing up with this address gives access to the demo workspace. */
 export const DEMO_EMAIL = "demo@northwind.example";
 const DEMO_USER = "user_demo";

@@ -47,7 +47,7 @@ export const places: readonly Place[] = (Object.keys(PLACES) as Region[]).flatMa
 
 /** How many of a thousand companies are in a country; three in the others. Roughly as venture-backed companies are spread. */
 const PER_THOUSAND: Readonly<Record<string, number>> = {
-  ...{ USA: 280, DEU: 110, GBR: 95, FRA: 60, IND: 50, CAN: 40, NLD: 28, ESP: 28, AUS: 25, ISR: 24, SWE: 24, ITA: 22 },
+  ...{ USA: 280, DEU: 125, GBR: 95, FRA: 60, IND: 50, CAN: 40, NLD: 28, ESP: 28, AUS: 25, ISR: 24, SWE: 24, ITA: 22 },
   ...{ JPN: 20, BRA: 20, CHE: 20, SGP: 18, POL: 16, KOR: 12, IRL: 10, BEL: 10, NOR: 10, DNK: 10, FIN: 10, AUT: 10 },
   ...{ MEX: 9, ARE: 9, PRT: 8, TUR: 8, ZAF: 7, NGA: 7, KEN: 5, EST: 5 },
 };
