@@ -237,7 +237,7 @@ describe("a bundle", () => {
   it("has only the operations that the program imports", async () => {
     const code = await bundle('call(createPathClient({ baseUrl: "/" }), lookalikesSearch, { query: "x" });');
     expect(code).toContain("/api/v1/account/search-lookalikes");
-    expect(code).not.toContain("/api/v1/audiences");
+    expect(code).not.toContain("/api/v1/insights/feed");
   });
 
   it("with one operation calls it", async () => {

@@ -174,13 +174,16 @@ describe("the mock behaves like the service: it", () => {
   });
   afterAll(async () => expect(await mock.stop()).toBe(0));
 
-  it("answers the example request of every operation within 2 s in all, in less than 2 MB, by the contract", async () => {
+  it("answers the example request of every operation quickly, in less than 2 MB in all, by the contract", async () => {
+    const begun = performance.now();
+    for (const _ of routesInOrder) await (await fetch(`${mock.address}/healthz`)).text();
+    const leastMs = performance.now() - begun;
     const started = performance.now();
     const answers = [];
     for (const { operationId } of routesInOrder)
       answers.push({ operationId, ...(await ask(mock, operationId, {}, false)) });
-    // The bound on a free machine is 2 s; this one may be busy with other tests.
-    expect(performance.now() - started).toBeLessThan(10_000);
+    // 0.3 s on a free machine. Others may load it, but then the simplest requests are slower, too.
+    expect(performance.now() - started).toBeLessThan(Math.max(2_000, 20 * leastMs));
     expect(answers.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(2_000_000);
     for (const answer of answers) {
       const violations = await violationsOf(answer.operationId, answer);
