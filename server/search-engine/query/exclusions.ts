@@ -11,7 +11,7 @@ interface ReadExclusions {
 }
 
 const NOT =
-  "(?:(?:is|are|was|were)(?: not|n't)|not|nor|but no|excluding|exclude|excludes|excl\\.?|except(?: for)?|with the exception of|other than|apart from|aside from|outside of|besides|minus|rather than|instead of|as opposed to|anything but|avoid(?:ing)?|(?:that |which |who )?(?:do|does|did)(?: not|n't) (?:sell|make|offer|build|provide|do|serve|manufacture|produce|target|operate|focus on|work (?:in|on|with)|deal (?:in|with)))";
+  "(?:(?:is|are|was|were)(?: not|n't)|not|nor|but no|excluding|exclude|excludes|excl\\.?|except(?: for)?|with the exception of|other than|apart from|aside from|outside of|besides|minus|w/o|nothing(?= (?:for|in|with|to do with))|rather than|instead of|as opposed to|anything but|avoid(?:ing)?|(?:that |which |who )?(?:do|does|did)(?: not|n't) (?:sell|make|offer|build|provide|do|serve|manufacture|produce|target|operate|focus on|work (?:in|on|with)|deal (?:in|with)))";
 /** "no" and "without" only exclude where they begin a clause or follow the company: "pay without a bank account" is a product. */
 const NO = "(?:(?<=^|[,;.(\\ufffc-] ?|\\bbut |\\band |\\bwith )no|(?:but )?without|with no)";
 /** They go with the negation and are no part of what is excluded. */
@@ -65,7 +65,11 @@ export function readExclusions(query: string, isPlace: (words: string) => boolea
     const to = from + clauseLength(text.slice(from, from + 2 * MAX_LIST), isInBrackets(text, match.index));
     const words = text.slice(from, to);
     if (NOTHING.test(words) || isPlace(words.trim())) continue;
-    if (no !== undefined && isOfProduct(text.slice(Math.max(0, match.index - 100), match.index), words)) continue;
+    if (
+      no !== undefined &&
+      isOfProduct(text.slice(Math.max(0, match.index - 100), match.index), words, text[to] === ",")
+    )
+      continue;
     end = to;
     taken.push({ from: match.index, to });
     if (merely === undefined) exclude.push(...itemsOf(scan, from, to));
@@ -80,8 +84,9 @@ function isInBrackets(text: string, at: number): boolean {
   return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
-function isOfProduct(before: string, words: string): boolean {
-  return PRODUCT_NEGATIONS.test(words) || SAYS_HOW.test(before) || /^ ?$/.test(before);
+/** A query that begins with "no" excludes only when something else follows: "no hardware, just software". */
+function isOfProduct(before: string, words: string, isFollowed: boolean): boolean {
+  return PRODUCT_NEGATIONS.test(words) || SAYS_HOW.test(before) || (/^ ?$/.test(before) && !isFollowed);
 }
 
 /**

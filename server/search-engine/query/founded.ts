@@ -126,7 +126,10 @@ const READERS: readonly Reader[] = [
     },
     { pattern: conditionPattern(`${VERB}${BY} since (?:${era})${END}`), read: () => ({ minFoundedYear: low }) },
   ]),
-  { pattern: conditionPattern(`(?:older than|more than|over) ${YEARS_OLD}(?: old)?${END}(?<old> old)?`), read: older },
+  {
+    pattern: conditionPattern(`(?:older than|more than|over) ${YEARS_OLD}(?: (?:old|in business))?${END}`),
+    read: older,
+  },
   {
     pattern: conditionPattern(`(?:younger than|newer than|not older than|no older than) ${YEARS_OLD}(?: old)?${END}`),
     read: younger,

@@ -63,9 +63,9 @@ function comparisons(before: string, after: string): [RegExp, (groups: Groups) =
 
 const SO_FAR = `(?: ?(?:in total|in all|so far|to date|or so|overall|altogether))?(?: ?(?:in |of )?(?:total |vc |venture )?${CAPITAL}${END})?`;
 const FUNDING_READERS = [
+  ...comparisons(`${TOTAL}${OF}`, SO_FAR),
   ...comparisons(`${RAISED}(?: (?:between|in total|a total of|some|a))? ?`, SO_FAR),
   ...comparisons("", ` ?(?:of )?${RAISED_BY}${END}${SO_FAR}`),
-  ...comparisons(`${TOTAL}${OF}`, SO_FAR),
   [conditionPattern(`${RAISED} (?:a total of |about |around |some |a )?${M}${SO_FAR}`), atLeast],
   [
     conditionPattern(

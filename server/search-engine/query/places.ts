@@ -337,7 +337,7 @@ function cityAt(query: string, tokens: readonly QueryToken[], at: number): City 
   while (to < tokens.length && to - from < MAX_CITY_WORDS && !ENDS_CITY.has(tokens[to]!.word)) {
     const { word, end } = tokens[to]!;
     // "in Berlin developing robots".
-    if (to > from && (word.endsWith("ing") || isCountry(tokens, to))) break;
+    if (to > from && (word.endsWith("ing") || isCountry(tokens, to, true))) break;
     to += 1;
     if (!CITY_PREFIXES.has(word) && /[,;.()]/.test(query.slice(end, tokens[to]?.start))) break;
   }
@@ -377,9 +377,9 @@ function cityInCountry(query: string, tokens: readonly QueryToken[], at: number)
 }
 
 /** Returns whether a country begins at a token, as in "in Berlin Germany". */
-function isCountry(tokens: readonly QueryToken[], at: number): boolean {
+function isCountry(tokens: readonly QueryToken[], at: number, orState = false): boolean {
   const place = placeAt(tokens, at);
-  return place !== null && !place.isAdjective && place.state === null && isCapitalised(tokens[at]!);
+  return place !== null && !place.isAdjective && (orState || place.state === null) && isCapitalised(tokens[at]!);
 }
 
 function isCapitalised({ raw }: Token): boolean {

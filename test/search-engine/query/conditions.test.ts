@@ -60,6 +60,8 @@ describe("conditions in a query", () => {
     ["a startup of about 100 people", { minEmployees: 80, maxEmployees: 120 }, "startup"],
     ["funded in Q3 2025", { lastFundingAfter: "2025-07-01", lastFundingBefore: "2025-10-01" }, ""],
     ["raised over €10m", { minTotalFundingUsd: 11_300_000 }, ""],
+    ["brewers, over 30 years in business", { maxFoundedYear: 1996 }, "brewers"],
+    ["total raised > $100M", { minTotalFundingUsd: 100_000_000 }, ""],
     ["whose last round was a grant, water tech", { lastFundingTypes: ["Grant"] }, "water tech"],
   ])("%s: a negation, a rough number, another currency", (query, conditions, text) => {
     const read = readQuery(query, TODAY);
@@ -91,6 +93,17 @@ describe("conditions in a query", () => {
       ignored: [],
       text: query,
     });
+  });
+
+  test.each([
+    ["no hardware, just software", "just software", ["hardware"]],
+    ["edtech w/o tutoring", "edtech", ["tutoring"]],
+    ["telehealth, but nothing for pets", "telehealth", ["pets"]],
+    ["B2B SaaS but not marketing or sales tools", "B2B SaaS", ["marketing", "sales tools"]],
+    ["barter (not exchange/trade swap)", "barter", ["exchange", "trade swap"]],
+  ])("%s: exclusions are no part of the subject", (query, text, excluded) => {
+    const { subject, exclude } = readQuery(query, TODAY);
+    expect([subject?.text, exclude.map((one) => one.text)]).toEqual([text, excluded]);
   });
 
   test("a negation of what the query asks for, or one that only moderates, is neither searched for nor excluded", () => {
