@@ -3,6 +3,7 @@ import type { Config } from "../config/config.ts";
 import { isConnectionLost } from "../db/database-errors.ts";
 import { openEmbeddedDatabase } from "../db/embedded.ts";
 import { migrate } from "../db/migrate.ts";
+import { sharesSessions } from "../db/pooler.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 interface OpenDatabase {
@@ -27,6 +28,8 @@ export async function openDatabase(
       ? await openEmbeddedDatabase({ directory: config.dataDirectory, log })
       : { url: withAuthority(config.databaseUrl, config.databaseCa), stop: async () => undefined };
   try {
+    if (config.databaseUrl !== undefined && (await sharesSessions(database.url)))
+      throw new StartupError(SHARED_SESSIONS);
     await migrate(database.url, { log });
     return database;
   } catch (error) {
@@ -35,6 +38,9 @@ export async function openDatabase(
     throw reason === undefined ? error : new StartupError(`The database of DATABASE_URL cannot be reached: ${reason}`);
   }
 }
+
+const SHARED_SESSIONS =
+  "DATABASE_URL leads through a pooler in transaction or statement mode, where locks, LISTEN and prepared statements get lost. Use the pooler's session mode, or the address of the database itself.";
 
 /** Returns a URL whose server must have a certificate of the authorities in a file. */
 function withAuthority(databaseUrl: string, file: string | undefined): string {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { connect } from "../../server/db/connect.ts";
 import { call } from "../support/call.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -34,3 +34,28 @@ describe.skipIf(!hasPgBouncer)("behind PgBouncer in session mode (skipped where 
     await limited.close();
   });
 });
+
+describe.skipIf(!hasPgBouncer)(
+  "behind PgBouncer in transaction mode (skipped where pgbouncer is not installed)",
+  () => {
+    test("the service does not start, says why in a sentence, and leaves no lock behind", async () => {
+      const database = await createTestDatabase();
+      const pooler = await startPgBouncer(database.url, "transaction");
+      onTestFinished(pooler.stop);
+      // Sessions that the pooler has opened before.
+      const used = connect({ url: pooler.url, applicationName: "test", poolSize: 3 });
+      await Promise.all(Array.from({ length: 3 }, () => sql`select pg_sleep(0.1)`.execute(used.db)));
+      for (let start = 0; start < 3; start += 1)
+        await expect(startTestService({ DATABASE_URL: pooler.url }, database)).rejects.toThrow(
+          /^DATABASE_URL leads through a pooler in transaction or statement mode/,
+        );
+      await used.close();
+      const { rows } = await sql`
+      select from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())`.execute(database.db);
+      expect(rows).toEqual([]);
+      const service = await startTestService({}, database);
+      await service.stop();
+    });
+  },
+);

@@ -12,8 +12,11 @@ const PATH = `${process.env.PATH}:/usr/sbin`;
 export const hasPgBouncer =
   spawnSync("pgbouncer", ["--version"], { env: { ...process.env, PATH } }).error === undefined;
 
-/** Starts a PgBouncer in session mode in front of a database. */
-export async function startPgBouncer(databaseUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
+/** Starts a PgBouncer in front of a database. */
+export async function startPgBouncer(
+  databaseUrl: string,
+  mode: "session" | "transaction" = "session",
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const target = new URL(databaseUrl);
   const url = new URL(databaseUrl);
   url.port = String(await freePort(0));
@@ -29,7 +32,7 @@ listen_addr = 127.0.0.1
 listen_port = ${url.port}
 unix_socket_dir =
 auth_type = any
-pool_mode = session
+pool_mode = ${mode}
 default_pool_size = 100
 `,
   );

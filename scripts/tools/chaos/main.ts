@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { sql } from "kysely";
 import { connect } from "../../../server/db/connect.ts";
 import { freePort } from "../../../server/db/embedded/postmaster.ts";
 import { migrate } from "../../../server/db/migrate.ts";
@@ -53,6 +54,10 @@ if (!disk) console.log("The disk is never filled, because this user may not moun
 const cluster = await openTestCluster({ durable: true, ...(disk && { home: disk.folder }) });
 await migrate(cluster.url);
 const { db, close } = connect({ url: cluster.url, applicationName: "chaos" });
+// Sessions of psql and of other tools are in this zone; those of the service must not be.
+await sql`alter database ${sql.id(new URL(cluster.url).pathname.slice(1))} set timezone to 'Australia/Lord_Howe'`.execute(
+  db,
+);
 await generateCompanies(db, COMPANIES);
 const owners = await Promise.all(
   Array.from({ length: WORKSPACES }, (_, at) => createKeyOwner(db, `owner-${at}@chaos.example`, CREDITS)),
