@@ -59,9 +59,12 @@ function file(name: string, content: string): string {
   return join(folder, name);
 }
 
-const companyFile = file("companies.csv", "domain,name\nnorthwind.example,Northwind\ncontoso.example,Contoso\n");
+const companyFile = file(
+  "hubspot-companies.csv",
+  "domain,name\nnorthwind.example,Northwind\ncontoso.example,Contoso\n",
+);
 function inFolder(holds: Holds): Holds {
-  return (command) => holds(command.replace("companies.csv", companyFile));
+  return (command) => holds(command.replace("hubspot-companies.csv", companyFile));
 }
 
 const WORDS = ["payments", "freight", "robots", "clinics", "solar panels", "payroll"];
@@ -110,14 +113,18 @@ const table: Record<string, Holds> = {
   "npm run rotate-secret": heldBy("test/secrets/rotation.test.ts", "npm run -s rotate-secret"),
   "npm run migrate": prints(/up to date/, "", ownDatabase),
   "npm run worker": serves('"msg":"working"', "", ownDatabase),
-  "npm run ingest -- companies companies.csv": inFolder(prints(/2 companies are new/, "", ownDatabase)),
-  "npm run ingest -- companies companies.csv --dry-run": inFolder(
+  "npm run ingest -- companies hubspot-companies.csv": inFolder(prints(/2 companies are new/, "", ownDatabase)),
+  "npm run ingest -- companies hubspot-companies.csv --dry-run": inFolder(
     prints("2 are valid. Nothing was written", "", ownDatabase),
   ),
   "npm run ingest -- --help": prints("KIND is one of"),
-  "npm run ingest -- people people.ndjson.gz --map Website=company_domain": heldBy(
-    "test/ingest/activity.test.ts",
-    'map: ["When=posted_at"]',
+  "npm run ingest -- companies crunchbase.csv --fill-only": heldBy(
+    "test/ingest/people-files.test.ts",
+    "fillOnly: true",
+  ),
+  'npm run ingest -- people people.ndjson.gz --map "Employer, website=company_domain"': heldBy(
+    "test/ingest/people-files.test.ts",
+    'map: ["Employer, website=company_domain"]',
   ),
   'npm run ingest -- company-events rounds.csv --set vertical=finance --set "summary={company} raised {amount}"':
     heldBy("test/ingest/activity.test.ts", 'set: ["vertical=other", "summary=Round {round}'),

@@ -105,7 +105,10 @@ async function writeKind(
   records: readonly ActivityRecord[],
 ): Promise<string[]> {
   const batch = kind.newBatch();
-  const faults = records.flatMap(({ fields }) => batch.add(fields));
+  const faults = records.flatMap(({ fields }) => {
+    const added = batch.add(fields);
+    return "faults" in added ? added.faults : [];
+  });
   const { rejected } = await batch.write(db, secrets);
   return [...faults, ...rejected].map(({ field, reason }) => `${field} ${reason}`);
 }

@@ -1,6 +1,6 @@
-/** A person as a source states it; null where it states nothing. `social_url` identifies the person. */
+/** A person as a source states it; null where it states nothing. The profile or, without one, the email identifies the person. */
 export interface PersonFacts {
-  readonly social_url: string;
+  readonly social_url: string | null;
   readonly full_name: string;
   readonly title: string | null;
   /** The registrable domain of the employer. */
@@ -8,6 +8,14 @@ export interface PersonFacts {
   readonly work_email: string | null;
   readonly country: string | null;
   readonly city: string | null;
+}
+
+/** A person whose employer a source may name by something else than a domain. */
+export interface PersonRecord extends Omit<PersonFacts, "company_domain"> {
+  readonly company_domain: string | null;
+  /** The employer's page on a network. */
+  readonly company_page: string | null;
+  readonly company_name: string | null;
 }
 
 /** A job post, identified by its URL. */
@@ -48,6 +56,8 @@ export interface EngagementFacts {
 /** An event at a company. The company is named by its domain or, where that is not known, by its name. */
 export interface CompanyEventFacts {
   readonly company_domain: string | null;
+  /** The company's page on a network. */
+  readonly company_page: string | null;
   readonly company_name: string | null;
   readonly vertical: string;
   readonly event_type: string;

@@ -18,9 +18,16 @@ export const COMPANY_CHANGED = "company_changed";
 /**
  * Inserts companies into the catalogue or updates them, by domain, in one statement. A null leaves the known fact as it is; the size
  * band is one fact. A new company without a name is named after its domain. Of two rows with one domain, the later one's facts win.
+ *
+ * @param options.fillOnly keeps known facts and adds those that are not; the earlier of two rows wins.
  */
-export async function upsertCompanies(db: Db, companies: readonly CompanyFacts[]): Promise<UpsertCounts> {
-  const rows = mergeByDomain(companies);
+export async function upsertCompanies(
+  db: Db,
+  companies: readonly CompanyFacts[],
+  { fillOnly = false }: { readonly fillOnly?: boolean } = {},
+): Promise<UpsertCounts> {
+  const rows = mergeByDomain(fillOnly ? companies.toReversed() : companies);
+  const merged = fillOnly ? FILLED : MERGED;
   if (rows.length === 0) return { inserted: 0, updated: 0 };
   // One JSON parameter, because `unnest` cannot take tags row by row. Sorted by domain, so that two writers lock shared
   // rows in the same order.
@@ -43,11 +50,11 @@ export async function upsertCompanies(db: Db, companies: readonly CompanyFacts[]
       on conflict (domain) do update set
         (name, one_liner, description, industry, tags, employee_count, employee_min, employee_max, funding_stage,
           hq_country, hq_city, founded_year, ownership, total_funding_usd, last_funding_type, last_funding_date,
-          revenue_usd, social_url) = (${MERGED})
+          revenue_usd, social_url) = (${merged})
       where (known.name, known.one_liner, known.description, known.industry, known.tags, known.employee_count,
           known.employee_min, known.employee_max, known.funding_stage, known.hq_country, known.hq_city,
           known.founded_year, known.ownership, known.total_funding_usd, known.last_funding_type, known.last_funding_date,
-          known.revenue_usd, known.social_url) is distinct from (${MERGED})
+          known.revenue_usd, known.social_url) is distinct from (${merged})
       returning xmax = 0 as is_new
     ), counted as (
       select count(*) filter (where is_new) as inserted, count(*) filter (where not is_new) as updated from written
@@ -73,6 +80,22 @@ const MERGED = sql`
   coalesce(excluded.last_funding_type, known.last_funding_type),
   coalesce(excluded.last_funding_date, known.last_funding_date), coalesce(excluded.revenue_usd, known.revenue_usd),
   coalesce(excluded.social_url, known.social_url)`;
+
+/** The known facts, and those given where none is known. */
+const FILLED = sql`
+  case when known.name = known.domain then excluded.name else known.name end,
+  coalesce(known.one_liner, excluded.one_liner), coalesce(known.description, excluded.description),
+  coalesce(known.industry, excluded.industry),
+  case when known.tags = '{}' then excluded.tags else known.tags end,
+  coalesce(known.employee_count, excluded.employee_count),
+  case when known.employee_min is null and known.employee_max is null then excluded.employee_min else known.employee_min end,
+  case when known.employee_min is null and known.employee_max is null then excluded.employee_max else known.employee_max end,
+  coalesce(known.funding_stage, excluded.funding_stage), coalesce(known.hq_country, excluded.hq_country),
+  coalesce(known.hq_city, excluded.hq_city), coalesce(known.founded_year, excluded.founded_year),
+  coalesce(known.ownership, excluded.ownership), coalesce(known.total_funding_usd, excluded.total_funding_usd),
+  coalesce(known.last_funding_type, excluded.last_funding_type),
+  coalesce(known.last_funding_date, excluded.last_funding_date), coalesce(known.revenue_usd, excluded.revenue_usd),
+  coalesce(known.social_url, excluded.social_url)`;
 
 /** Merges rows of one domain, because one statement cannot write a row twice. */
 function mergeByDomain(companies: readonly CompanyFacts[]): CompanyFacts[] {

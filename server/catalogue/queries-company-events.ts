@@ -1,8 +1,14 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { CompanyEventFacts, RejectedItem, WriteResult } from "./activity.ts";
-import { findOrInsertCompanies, insertCompanies, listCompanyIds, listCompanyIdsByName } from "./queries-company-ids.ts";
-import { readSlug } from "./read-values.ts";
+import {
+  findOrInsertCompanies,
+  insertCompanies,
+  listCompaniesByPage,
+  listCompanyIds,
+  listCompanyIdsByName,
+  placeholderDomain,
+} from "./queries-company-ids.ts";
 
 interface CompanyEventOptions {
   /** Adds companies known only by name, under a domain that cannot exist: see `placeholderDomain`. Default false. */
@@ -27,8 +33,11 @@ export async function upsertCompanyEvents(
   for (const [index, event] of events.entries()) {
     const companyId = companyOf(event);
     if (companyId === undefined) {
-      const reason = `${JSON.stringify(event.company_name)} is not the exact name of one company in the catalogue, and company_domain is missing`;
-      rejected.push({ index, field: "company_name", reason });
+      const reason =
+        event.company_name === null
+          ? `is missing, and no company of the catalogue has the page ${event.company_page}`
+          : `${JSON.stringify(event.company_name)} is not the exact name of one company in the catalogue, and company_domain is missing`;
+      rejected.push({ index, field: event.company_name === null ? "company_domain" : "company_name", reason });
       continue;
     }
     const { summary, event_date, source_url, team_name, signal_type, people } = event;
@@ -91,10 +100,15 @@ async function resolveCompanies(
     company_domain === null && company_name !== null ? company_name : [],
   );
   const byName = await listCompanyIdsByName(db, names);
+  const byPage = await listCompaniesByPage(
+    db,
+    events.flatMap(({ company_domain, company_page }) => (company_domain === null ? (company_page ?? []) : [])),
+  );
   const placeholders = addNamedCompanies ? await insertNamedCompanies(db, names, byName) : new Map<string, number>();
-  return ({ company_domain, company_name }) => {
+  return ({ company_domain, company_page, company_name }) => {
     if (company_domain !== null) return byDomain.get(company_domain);
-    if (company_name === null) return undefined;
+    const paged = company_page === null ? undefined : byPage.get(company_page)?.id;
+    if (paged !== undefined || company_name === null) return paged;
     return byName.get(company_name) ?? placeholders.get(placeholderDomain(company_name) ?? "");
   };
 }
@@ -114,12 +128,6 @@ async function insertNamedCompanies(
     [...added].map(([domain, name]) => ({ domain, name })),
   );
   return listCompanyIds(db, [...added.keys()]);
-}
-
-/** Returns a domain for a company that is known by name only. RFC 2606 reserves `.invalid`, so that it is never anybody's. */
-function placeholderDomain(name: string): string | undefined {
-  const slug = readSlug(name.normalize("NFKC"));
-  return typeof slug === "string" ? `${slug.slice(0, 63).replace(/-$/, "")}.invalid` : undefined;
 }
 
 async function findOrInsertEventTypes(db: Db, events: readonly CompanyEventFacts[]): Promise<Map<string, number>> {

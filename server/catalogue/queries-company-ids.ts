@@ -16,11 +16,45 @@ export async function findOrInsertCompanies(db: Db, domains: readonly string[]):
   return new Map([...known, ...(await listCompanyIds(db, missing))]);
 }
 
-/** Lists the ids of the known companies, by domain. */
+/** Lists the ids of the known companies, by any of their domains. */
 export async function listCompanyIds(db: Db, domains: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: number; domain: string }>`
-    select id, domain from company where domain = any(${domains}::text[])`.execute(db);
-  return new Map(rows.map(({ id, domain }) => [domain, id]));
+  const { rows } = await sql<{ company_id: number; domain: string }>`
+    select company_id, domain from company_domain where domain = any(${domains}::text[])`.execute(db);
+  return new Map(rows.map(({ company_id, domain }) => [domain, company_id]));
+}
+
+/** Lists the own domains of the companies that have these as further ones. */
+export async function listOwnDomains(db: Db, aliases: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ alias: string; domain: string }>`
+    select a.domain as alias, c.domain from company_alias as a join company as c on c.id = a.company_id
+    where a.domain = any(${aliases}::text[]) and not exists (select from company as own where own.domain = a.domain)`.execute(
+    db,
+  );
+  return new Map(rows.map(({ alias, domain }) => [alias, domain]));
+}
+
+/** A company that a source names by something else than its domain. */
+interface NamedCompany {
+  readonly id: number;
+  readonly domain: string;
+}
+
+/** Lists companies by their page on a network, where only one has it. */
+export async function listCompaniesByPage(db: Db, pages: readonly string[]): Promise<Map<string, NamedCompany>> {
+  const { rows } = await sql<NamedCompany & { social_url: string }>`
+    select min(id) as id, min(domain) as domain, social_url from company
+    where social_url = any(${[...new Set(pages)]}::text[]) group by social_url having count(*) = 1`.execute(db);
+  return new Map(rows.map(({ social_url, id, domain }) => [social_url, { id, domain }]));
+}
+
+/** Lists companies by name, legal form aside, where only one has it. An exact name goes before others. */
+export async function listCompaniesByName(db: Db, names: readonly string[]): Promise<Map<string, NamedCompany>> {
+  const { rows } = await sql<NamedCompany & { wanted: string }>`
+    select wanted, min(id) as id, min(domain) as domain from (
+      select wanted, id, domain, name = wanted as is_exact, bool_or(name = wanted) over (partition by wanted) as has_exact
+      from unnest(${[...new Set(names)]}::text[]) as wanted join company on name_key = company_name_key(wanted) and name_key <> ''
+    ) as found where is_exact or not has_exact group by wanted having count(*) = 1`.execute(db);
+  return new Map(rows.map(({ wanted, id, domain }) => [wanted, { id, domain }]));
 }
 
 /** Lists the ids of companies, by their exact name. A name that several companies have is left out. */
@@ -40,4 +74,27 @@ export async function insertCompanies(db: Db, companies: readonly { domain: stri
       order by domain on conflict (domain) do nothing returning id
     )
     select pg_notify(${COMPANY_CHANGED}, '') from written limit 1`.execute(db);
+}
+
+/** Inserts further domains of companies, each given with the company's own. Those of other companies stay theirs. */
+export async function insertAliases(db: Db, aliases: readonly { alias: string; domain: string }[]): Promise<void> {
+  if (aliases.length === 0) return;
+  await sql`
+    insert into company_alias (domain, company_id)
+    select distinct on (given.alias) given.alias, c.id
+    from json_to_recordset(${JSON.stringify(aliases)}::json) as given (alias text, domain text) join company as c using (domain)
+    where not exists (select from company as own where own.domain = given.alias)
+    order by given.alias, c.id on conflict (domain) do nothing`.execute(db);
+}
+
+/** Returns a domain for a company that is known by name only. RFC 2606 reserves `.invalid`, so that it is never anybody's. */
+export function placeholderDomain(name: string): string | undefined {
+  const slug = name
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 200)
+    .replace(/^-|-$/g, "");
+  return slug === "" ? undefined : `${slug.slice(0, 63).replace(/-$/, "")}.invalid`;
 }

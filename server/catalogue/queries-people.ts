@@ -1,42 +1,94 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { splitPersonName } from "../lib/person-name.ts";
 import type { Secrets } from "../secrets/secrets.ts";
-import type { PersonFacts, RejectedItem, WriteResult } from "./activity.ts";
+import type { PersonFacts, PersonRecord, RejectedItem, WriteResult } from "./activity.ts";
 import { withoutErasedPeople } from "./erased-people.ts";
-import { findOrInsertCompanies } from "./queries-company-ids.ts";
+import { findOrInsertCompanies, listCompaniesByName, listCompaniesByPage } from "./queries-company-ids.ts";
 import { classifyTitle } from "./title.ts";
 
 export const ERASED = "belongs to a person who was erased for good";
 
+/** An advisory lock of transactions that write people without a profile, whom no unique index tells apart. */
+const EMAIL_LOCK = 7_200_432;
+
 /**
- * Writes people, each once by profile; seniority and department follow from the title. What is not stated keeps its value. A company
- * that is not known is added to the catalogue under its domain. Posts and engagements of the profiles become theirs.
+ * Writes people, each once by profile or, without one, by email; seniority and department follow from the title. What is not stated keeps its
+ * value. A company that is not known is added to the catalogue under its domain; one without a domain is looked up by its page on a network, then by its
+ * name where only one company has it. Posts and engagements of the profiles become theirs.
+ *
+ * @param options.fillOnly keeps known facts and adds those that are not.
  */
-export async function upsertPeople(db: Db, secrets: Secrets, people: readonly PersonFacts[]): Promise<WriteResult> {
-  const positioned = people.map((person, index) => ({ person, index }));
-  const allowed = await withoutErasedPeople(db, secrets, positioned, ({ person }) => ({
+export async function upsertPeople(
+  db: Db,
+  secrets: Secrets,
+  people: readonly PersonRecord[],
+  { fillOnly = false }: PersonWriteOptions = {},
+): Promise<WriteResult> {
+  const domainOf = await resolveEmployers(db, people);
+  const positioned = people.map((person, index) => ({ person, index, domain: domainOf(person) }));
+  const allowed = await withoutErasedPeople(db, secrets, positioned, ({ person, domain }) => ({
     fullName: person.full_name,
-    companyDomain: person.company_domain,
+    companyDomain: domain,
     socialUrl: person.social_url,
     workEmails: person.work_email === null ? [] : [person.work_email],
   }));
   const isAllowed = new Set(allowed);
-  const rejected: RejectedItem[] = positioned
-    .filter((item) => !isAllowed.has(item))
-    .map(({ index }) => ({ index, field: "social_url", reason: ERASED }));
-  const { inserted, updated } = await writePeople(
-    db,
-    allowed.map(({ person }) => person),
+  const rejected: RejectedItem[] = positioned.flatMap((item) => {
+    const { index, person, domain } = item;
+    if (!isAllowed.has(item))
+      return [{ index, field: person.social_url === null ? "work_email" : "social_url", reason: ERASED }];
+    return domain === undefined ? [{ index, field: "company_domain", reason: unknownEmployer(person) }] : [];
+  });
+  const known = allowed.flatMap(({ person: { company_page: _, company_name: _name, ...facts }, domain }) =>
+    domain === undefined ? [] : [{ ...facts, company_domain: domain }],
   );
-  return { inserted, updated, unchanged: allowed.length - inserted - updated, rejected };
+  const { inserted, updated } = await writePeople(db, known, { fillOnly });
+  return { inserted, updated, unchanged: known.length - inserted - updated, rejected };
+}
+
+/** Returns the domain of each person's employer; undefined where the catalogue has no such company. */
+async function resolveEmployers(
+  db: Db,
+  people: readonly PersonRecord[],
+): Promise<(person: PersonRecord) => string | undefined> {
+  const others = people.filter(({ company_domain }) => company_domain === null);
+  if (others.length === 0) return ({ company_domain }) => company_domain ?? undefined;
+  const byPage = await listCompaniesByPage(
+    db,
+    others.flatMap(({ company_page }) => company_page ?? []),
+  );
+  const byName = await listCompaniesByName(
+    db,
+    others.flatMap(({ company_name }) => company_name ?? []),
+  );
+  return ({ company_domain, company_page, company_name }) =>
+    company_domain ?? byPage.get(company_page ?? "")?.domain ?? byName.get(company_name ?? "")?.domain;
+}
+
+function unknownEmployer({ company_page, company_name }: PersonRecord): string {
+  const named =
+    company_name === null ? [] : [`${JSON.stringify(company_name)} is not the name of one company in the catalogue`];
+  const paged = company_page === null ? [] : [`none has the page ${company_page}`];
+  return `is missing, and ${[...named, ...paged].join(", and ")}`;
+}
+
+interface PersonWriteOptions {
+  readonly fillOnly?: boolean;
+}
+
+interface WrittenPeople {
+  readonly inserted: number;
+  readonly updated: number;
 }
 
 /** Writes people who were not erased. */
 export async function writePeople(
   db: Db,
   people: readonly PersonFacts[],
-): Promise<{ readonly inserted: number; readonly updated: number }> {
-  const merged = [...mergeByProfile(people).values()];
+  { fillOnly = false }: PersonWriteOptions = {},
+): Promise<WrittenPeople> {
+  const merged = mergePeople(fillOnly ? people.toReversed() : people);
   if (merged.length === 0) return { inserted: 0, updated: 0 };
   const companies = await findOrInsertCompanies(
     db,
@@ -44,37 +96,105 @@ export async function writePeople(
   );
   const rows = merged.map((person) => ({
     ...person,
-    ...splitName(person.full_name),
+    ...splitPersonName(person.full_name),
     ...classifyTitle(person.title),
     company_id: companies.get(person.company_domain),
   }));
+  const withProfile = rows.filter(({ social_url }) => social_url !== null);
+  const withoutProfile = rows.filter(({ social_url }) => social_url === null);
+  if (withoutProfile.length > 0 || withProfile.some(({ work_email }) => work_email !== null))
+    await sql`select pg_advisory_xact_lock(${EMAIL_LOCK})`.execute(db);
+  await addProfiles(db, withProfile);
+  const values = fillOnly ? FILLED : MERGED;
+  const byProfile = await upsertByProfile(db, withProfile, values);
+  const byEmail = await upsertByEmail(db, withoutProfile, values);
+  await linkActivity(
+    db,
+    withProfile.flatMap(({ social_url }) => social_url ?? []),
+  );
+  return { inserted: byProfile.inserted + byEmail.inserted, updated: byProfile.updated + byEmail.updated };
+}
+
+type Row = PersonFacts & { readonly company_id: number | undefined };
+
+function given(rows: readonly Row[]) {
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (company_id bigint, full_name text, first_name text,
+      last_name text, title text, seniority text, department text, country text, city text, social_url text, work_email text)`;
+}
+
+/** Gives people who are known by email alone the profile that a source states for this email. */
+async function addProfiles(db: Db, rows: readonly Row[]): Promise<void> {
+  const stated = rows.filter(({ work_email }) => work_email !== null);
+  if (stated.length === 0) return;
+  await sql`
+    update person set social_url = found.social_url from (
+      select distinct on (p.id) p.id, given.social_url from ${given(stated)}
+      join person as p on lower(p.work_email) = lower(given.work_email) and p.social_url is null
+      where not exists (select from person as other where other.social_url = given.social_url)
+      order by p.id, given.social_url
+    ) as found where person.id = found.id
+      and not exists (select from person as other where other.social_url = found.social_url)`.execute(db);
+}
+
+async function upsertByProfile(db: Db, rows: readonly Row[], values: RawBuilder<unknown>): Promise<WrittenPeople> {
+  if (rows.length === 0) return { inserted: 0, updated: 0 };
   const { rows: written } = await sql<{ is_new: boolean }>`
     insert into person as known (company_id, full_name, first_name, last_name, title, seniority, department, country, city,
       social_url, work_email)
     select company_id, full_name, first_name, last_name, title, seniority, department, country, city, social_url, work_email
-    from json_to_recordset(${JSON.stringify(rows)}::json) as given (company_id bigint, full_name text, first_name text,
-      last_name text, title text, seniority text, department text, country text, city text, social_url text, work_email text)
-    order by social_url
+    from ${given(rows)} order by social_url
     on conflict (social_url) do update set (company_id, full_name, first_name, last_name, title, seniority, department,
-      country, city, work_email, updated_at) = (${MERGED}, now())
+      country, city, work_email, updated_at) = (${values}, now())
     where (known.company_id, known.full_name, known.first_name, known.last_name, known.title, known.seniority,
-      known.department, known.country, known.city, known.work_email) is distinct from (${MERGED})
+      known.department, known.country, known.city, known.work_email) is distinct from (${values})
     returning xmax = 0 as is_new`.execute(db);
-  await linkActivity(
-    db,
-    merged.map((person) => person.social_url),
-  );
   const inserted = written.filter((row) => row.is_new).length;
   return { inserted, updated: written.length - inserted };
 }
 
+async function upsertByEmail(db: Db, rows: readonly Row[], values: RawBuilder<unknown>): Promise<WrittenPeople> {
+  if (rows.length === 0) return { inserted: 0, updated: 0 };
+  const { rows: counts } = await sql<WrittenPeople>`
+    with given as materialized (select * from ${given(rows)}), found as materialized (
+      select distinct on (given.work_email) p.id, given.* from given join person as p on lower(p.work_email) = given.work_email
+      order by given.work_email, p.id
+    ), changed as (
+      update person as known set (company_id, full_name, first_name, last_name, title, seniority, department,
+        country, city, work_email, updated_at) = (${values}, now())
+      from found as excluded where known.id = excluded.id
+        and (known.company_id, known.full_name, known.first_name, known.last_name, known.title, known.seniority,
+          known.department, known.country, known.city, known.work_email) is distinct from (${values})
+      returning 1
+    ), added as (
+      insert into person (company_id, full_name, first_name, last_name, title, seniority, department, country, city, work_email)
+      select company_id, full_name, first_name, last_name, title, seniority, department, country, city, work_email
+      from given where work_email not in (select work_email from found)
+      returning 1
+    )
+    select (select count(*) from added) as inserted, (select count(*) from changed) as updated`.execute(db);
+  return { inserted: counts[0]!.inserted, updated: counts[0]!.updated };
+}
+
+/** A first name alone does not replace the whole name that it is part of. */
+const IS_SHORTER = sql`excluded.last_name is null and known.last_name is not null and strpos(known.full_name, excluded.full_name) > 0`;
+
 const MERGED = sql`
-  excluded.company_id, excluded.full_name, excluded.first_name, excluded.last_name,
+  excluded.company_id, case when ${IS_SHORTER} then known.full_name else excluded.full_name end,
+  case when ${IS_SHORTER} then known.first_name else excluded.first_name end,
+  case when ${IS_SHORTER} then known.last_name else excluded.last_name end,
   coalesce(excluded.title, known.title),
   case when excluded.title is null then known.seniority else excluded.seniority end,
   case when excluded.title is null then known.department else excluded.department end,
   coalesce(excluded.country, known.country), coalesce(excluded.city, known.city),
   coalesce(excluded.work_email, known.work_email)`;
+
+const FILLED = sql`
+  known.company_id, known.full_name, known.first_name, known.last_name,
+  coalesce(known.title, excluded.title),
+  case when known.title is null then excluded.seniority else known.seniority end,
+  case when known.title is null then excluded.department else known.department end,
+  coalesce(known.country, excluded.country), coalesce(known.city, excluded.city),
+  coalesce(known.work_email, excluded.work_email)`;
 
 /** Links posts and engagements to authors who became known after them. */
 async function linkActivity(db: Db, socialUrls: readonly string[]): Promise<void> {
@@ -90,19 +210,26 @@ async function linkActivity(db: Db, socialUrls: readonly string[]): Promise<void
   );
 }
 
-/** Merges rows of one profile, because one statement cannot write a row twice. The later one's facts win. */
-function mergeByProfile(people: readonly PersonFacts[]): Map<string, PersonFacts> {
+/**
+ * Merges rows of one person, because one statement cannot write a row twice. The later one's facts win. A row without a profile belongs to the
+ * profile that another row states for its email.
+ */
+function mergePeople(people: readonly PersonFacts[]): PersonFacts[] {
+  const profileOf = new Map<string, string>();
+  for (const { social_url, work_email } of people)
+    if (social_url !== null && work_email !== null) profileOf.set(work_email, social_url);
   const merged = new Map<string, PersonFacts>();
   for (const person of people) {
+    const key = person.social_url ?? profileOf.get(person.work_email ?? "") ?? person.work_email ?? "";
     const stated = Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null));
-    const earlier = merged.get(person.social_url);
-    merged.set(person.social_url, earlier === undefined ? person : { ...earlier, ...stated });
+    const earlier = merged.get(key);
+    const isShorter =
+      earlier !== undefined &&
+      earlier.full_name.includes(" ") &&
+      !person.full_name.includes(" ") &&
+      earlier.full_name.includes(person.full_name);
+    const full_name = isShorter ? earlier.full_name : person.full_name;
+    merged.set(key, earlier === undefined ? person : { ...earlier, ...stated, full_name });
   }
-  return merged;
-}
-
-function splitName(fullName: string): { first_name: string | null; last_name: string | null } {
-  const words = fullName.split(/\s+/);
-  const [first = null, ...rest] = words.length > 1 ? words : [];
-  return { first_name: first, last_name: rest.join(" ") || null };
+  return [...merged.values()];
 }

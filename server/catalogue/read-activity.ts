@@ -1,18 +1,21 @@
+import { readWebsite } from "../lib/company-domain.ts";
+import { cleanPersonName } from "../lib/person-name.ts";
+import { placeOf } from "../lib/places.ts";
+import { canonicalCompanyPage } from "../lib/social-url.ts";
 import type {
   ActorFacts,
   CompanyEventFacts,
   EngagementFacts,
   JobPostFacts,
-  PersonFacts,
+  PersonRecord,
   SocialPostFacts,
 } from "./activity.ts";
+import { FieldReader, type RawRecord, type ReadOptions, type ReadResult, show, Unreadable } from "./field-reader.ts";
 import {
   date,
-  FieldReader,
+  line,
   list,
   plain,
-  type RawRecord,
-  type ReadResult,
   readCountry,
   readDomain,
   readEmail,
@@ -20,12 +23,23 @@ import {
   readSlug,
   readSocialUrl,
   readWebAddress,
-  show,
   text,
-  Unreadable,
 } from "./read-values.ts";
 
-export const PERSON_FIELDS = ["full_name", "title", "company_domain", "social_url", "work_email", "country", "city"];
+export const PERSON_FIELDS = [
+  "full_name",
+  "first_name",
+  "last_name",
+  "title",
+  "company_domain",
+  "company_name",
+  "company_social_url",
+  "social_url",
+  "work_email",
+  "country",
+  "city",
+  "location",
+];
 export const JOB_POST_FIELDS = ["company_domain", "title", "text", "url", "posted_at", "country"];
 export const SOCIAL_POST_FIELDS = [
   "author_social_url",
@@ -68,49 +82,91 @@ const MAX_DAYS_AHEAD = 1;
 /** Events such as conferences are announced ahead. */
 const MAX_EVENT_DAYS_AHEAD = 366;
 
-export function readPerson(raw: RawRecord): ReadResult<PersonFacts> {
-  const fields = new FieldReader(raw);
-  return fields.result({
-    full_name: fields.required("full_name", text(MAX_NAME)),
-    title: fields.required("title", text(MAX_TITLE)),
-    company_domain: fields.required("company_domain", readDomain),
-    social_url: fields.required("social_url", readPersonUrl),
-    work_email: fields.optional("work_email", readEmail),
-    country: fields.optional("country", readCountry),
-    city: fields.optional("city", text(200)),
-  });
+/**
+ * Reads a person. The profile or the email identifies the person; the company is named by its domain, that of the work email, its page on a
+ * network, or its name.
+ */
+export function readPerson(raw: RawRecord, options: ReadOptions = {}): ReadResult<PersonRecord> {
+  const fields = new FieldReader(raw, options);
+  const parts = [fields.optional("first_name", line(MAX_NAME)), fields.optional("last_name", line(MAX_NAME))];
+  const fromParts = cleanPersonName(parts.filter((part) => part !== null).join(" "));
+  const fullName =
+    fields.has("full_name") || fromParts === undefined ? fields.required("full_name", readPersonName) : fromParts;
+  const place = fields.optional(
+    "location",
+    (value) => placeOf(value) ?? new Unreadable(`${show(value)} names no country`),
+  );
+  const workEmail = fields.optional("work_email", readEmail);
+  const person = {
+    full_name: fullName,
+    title: fields.optional("title", line(MAX_TITLE)),
+    ...readEmployer(raw, fields, workEmail),
+    social_url: readProfile(raw.social_url, fields, workEmail),
+    work_email: workEmail,
+    country: fields.optional("country", readCountry) ?? place?.country ?? null,
+    city: fields.optional("city", line(200)) ?? place?.city ?? null,
+  };
+  if (person.company_domain === null && person.company_page === null && person.company_name === null)
+    fields.addFault("company_domain", "is missing, and so is any other name of the company");
+  return fields.result(person);
 }
 
-export function readJobPost(raw: RawRecord): ReadResult<JobPostFacts> {
-  const fields = new FieldReader(raw);
+/** Reads the profile, which identifies the person where no email does. */
+function readProfile(value: unknown, fields: FieldReader, workEmail: string | null): string | null {
+  const address = fields.has("social_url") ? readPersonUrl(value) : new Unreadable("is missing, and so is work_email");
+  if (!(address instanceof Unreadable)) return address;
+  if (workEmail === null) fields.addFault("social_url", address.reason);
+  else if (fields.has("social_url")) fields.leaveOut("social_url", address.reason);
+  return null;
+}
+
+function readPersonName(value: unknown): string | Unreadable {
+  const written = line(MAX_NAME)(value);
+  if (written instanceof Unreadable) return written;
+  return cleanPersonName(written) ?? new Unreadable(`${show(value)} is not a person's name`);
+}
+
+/** Reads what names a person's employer. A page on a network is none of its domains, and free mail is nobody's. */
+function readEmployer(raw: RawRecord, fields: FieldReader, workEmail: string | null) {
+  const stated = fields.optional("company_domain", readDomain);
+  const pages = ["company_social_url", "company_domain"].map((field) => canonicalCompanyPage(String(raw[field] ?? "")));
+  return {
+    company_domain: stated ?? (workEmail === null ? null : (readWebsite(workEmail).domain ?? null)),
+    company_page: pages.find((page) => page !== undefined) ?? null,
+    company_name: fields.optional("company_name", line(MAX_NAME)),
+  };
+}
+
+export function readJobPost(raw: RawRecord, options: ReadOptions = {}): ReadResult<JobPostFacts> {
+  const fields = new FieldReader(raw, options);
   return fields.result({
     company_domain: fields.required("company_domain", readDomain),
     title: fields.required("title", plain(MAX_TITLE)),
     text: fields.required("text", plain(MAX_TEXT)),
     url: fields.required("url", readWebAddress),
-    posted_at: fields.required("posted_at", date(MAX_DAYS_AHEAD)),
+    posted_at: fields.required("posted_at", date(MAX_DAYS_AHEAD, options.dateOrder)),
     country: fields.optional("country", readCountry),
   });
 }
 
-export function readSocialPost(raw: RawRecord): ReadResult<SocialPostFacts> {
-  const fields = new FieldReader(raw);
+export function readSocialPost(raw: RawRecord, options: ReadOptions = {}): ReadResult<SocialPostFacts> {
+  const fields = new FieldReader(raw, options);
   return fields.result({
     author: readActor(fields, "author"),
     text: fields.required("text", plain(MAX_TEXT)),
     url: fields.required("url", readWebAddress),
-    posted_at: fields.required("posted_at", date(MAX_DAYS_AHEAD)),
+    posted_at: fields.required("posted_at", date(MAX_DAYS_AHEAD, options.dateOrder)),
   });
 }
 
-export function readEngagement(raw: RawRecord): ReadResult<EngagementFacts> {
-  const fields = new FieldReader(raw);
+export function readEngagement(raw: RawRecord, options: ReadOptions = {}): ReadResult<EngagementFacts> {
+  const fields = new FieldReader(raw, options);
   const engagement = {
     post_url: fields.required("post_url", readWebAddress),
     actor: readActor(fields, "actor"),
     kind: fields.required("kind", readKind),
     text: fields.optional("text", plain(MAX_TEXT)),
-    at: fields.required("at", date(MAX_DAYS_AHEAD)),
+    at: fields.required("at", date(MAX_DAYS_AHEAD, options.dateOrder)),
   };
   const { kind, text: body } = engagement;
   if (kind === "comment" && body === null) fields.addFault("text", "is missing: a comment has a text");
@@ -118,31 +174,39 @@ export function readEngagement(raw: RawRecord): ReadResult<EngagementFacts> {
   return fields.result(engagement);
 }
 
-export function readCompanyEvent(raw: RawRecord): ReadResult<CompanyEventFacts> {
-  const fields = new FieldReader(raw);
+export function readCompanyEvent(raw: RawRecord, options: ReadOptions = {}): ReadResult<CompanyEventFacts> {
+  const fields = new FieldReader(raw, options);
   const event = {
     company_domain: fields.optional("company_domain", readDomain),
-    company_name: fields.optional("company_name", text(MAX_NAME)),
+    company_page: canonicalCompanyPage(String(raw.company_domain ?? "")) ?? null,
+    company_name: fields.optional("company_name", line(MAX_NAME)),
     vertical: fields.required("vertical", readSlug),
     event_type: fields.required("event_type", readSlug),
     summary: fields.required("summary", text(2000)),
-    event_date: fields.required("event_date", date(MAX_EVENT_DAYS_AHEAD)),
+    event_date: fields.required("event_date", date(MAX_EVENT_DAYS_AHEAD, options.dateOrder)),
     source_url: fields.required("source_url", readWebAddress),
     team_name: fields.optional("team_name", text(200)),
     signal_type: fields.optional("signal_type", text(100)),
     people: fields.optional("people", list(MAX_PEOPLE, readSocialUrl)) ?? [],
   };
-  const isUnnamed = event.company_domain === null && event.company_name === null;
-  if (isUnnamed && fields.faults.every(({ field }) => !field.startsWith("company_")))
-    fields.addFault("company_domain", "is missing, and so is company_name");
+  if (event.company_domain === null && event.company_page === null && event.company_name === null)
+    fields.addFault(
+      "company_domain",
+      fields.has("company_domain") ? noDomain(raw.company_domain) : "is missing, and so is company_name",
+    );
   return fields.result(event);
+}
+
+function noDomain(value: unknown): string {
+  const read = readDomain(value);
+  return read instanceof Unreadable ? read.reason : "is missing";
 }
 
 function readActor(fields: FieldReader, role: "author" | "actor"): ActorFacts {
   return {
     social_url: fields.required(`${role}_social_url`, readSocialUrl),
-    name: fields.required(`${role}_name`, text(MAX_NAME)),
-    title: fields.optional(`${role}_title`, text(MAX_TITLE)),
+    name: fields.required(`${role}_name`, line(MAX_NAME)),
+    title: fields.optional(`${role}_title`, line(MAX_TITLE)),
     company_domain: fields.optional("company_domain", readDomain),
   };
 }

@@ -1,63 +1,176 @@
+import { readWebsite } from "../lib/company-domain.ts";
+import { placeOf } from "../lib/places.ts";
+import { canonicalCompanyPage, isPersonUrl } from "../lib/social-url.ts";
 import { type CompanyFacts, type CompanyField, OWNERSHIPS, type Ownership } from "./company.ts";
-import { canonicalFundingStage, type FundingStage } from "./funding-stages.ts";
+import { FieldReader, type RawRecord, type ReadOptions, type ReadResult, show, Unreadable } from "./field-reader.ts";
+import { type FundingStage, recogniseFundingStage } from "./funding-stages.ts";
 import {
   date,
-  FieldReader,
   integer,
+  line,
   list,
-  type ReadResult,
   readCountry,
-  readDomain,
+  readDollars,
+  readHeadcount,
   readSocialUrl,
-  show,
+  readYear,
   text,
-  Unreadable,
 } from "./read-values.ts";
 
 /** The values of one company in a file. */
-export type RawCompany = Readonly<Partial<Record<CompanyField, unknown>>>;
+export type RawCompany = Readonly<Partial<Record<CompanyField | "website" | "other_domains" | "location", unknown>>>;
+
+/** A company as a source states it. */
+export interface CompanyRecord extends Omit<CompanyFacts, "domain"> {
+  /** Null where the source names only a page on a network. */
+  readonly domain: string | null;
+  /** Further domains of the company. */
+  readonly otherDomains: readonly string[];
+  /** Why there is no domain. */
+  readonly noDomain: string;
+}
 
 /** The maximum of Postgres's `integer`. */
 const MAX_EMPLOYEE_COUNT = 2_147_483_647;
 const MAX_TAG_LENGTH = 100;
 const MAX_TAGS = 100;
+const MAX_DOMAINS = 50;
 
 /**
- * Reads a company. White space is trimmed, an empty text is an absent value, and funding stages, countries and the
- * profile's address become canonical. The bounds are those of the contract.
+ * Reads a company. The bounds are those of the contract. An optional value that cannot be read is left out; without a domain, and without a
+ * page on a network or a name by which the company may be found, the record is rejected.
+ *
+ * @param findByName whether a name alone is enough.
  */
-export function readCompany(raw: RawCompany): ReadResult<CompanyFacts> {
-  const fields = new FieldReader(raw);
+export function readCompanyRecord(
+  raw: RawCompany & RawRecord,
+  options: ReadOptions = {},
+  findByName = false,
+): ReadResult<CompanyRecord> {
+  const fields = new FieldReader(raw, options);
+  const { domain, otherDomains, noDomain, page } = readIdentity(raw, fields);
+  const place = fields.optional(
+    "location",
+    (value) => placeOf(value) ?? new Unreadable(`${show(value)} names no country`),
+  );
+  const counted = fields.optional("employee_count", readHeadcount(MAX_EMPLOYEE_COUNT));
+  const bound = integer(0, MAX_EMPLOYEE_COUNT);
+  const band = {
+    min: fields.optional("employee_min", bound) ?? null,
+    max: fields.optional("employee_max", bound) ?? null,
+  };
+  const isReversed = band.min !== null && band.max !== null && band.min > band.max;
+  if (isReversed) fields.leaveOut("employee_min", `${band.min} is above employee_max ${band.max}`);
+  const isBand = !isReversed && (band.min !== null || band.max !== null);
   const facts = {
-    domain: fields.required("domain", readDomain),
-    name: fields.optional("name", text(300)),
+    domain,
+    otherDomains,
+    noDomain,
+    name: fields.optional("name", line(300)),
     one_liner: fields.optional("one_liner", text(2000)),
     description: fields.optional("description", text(20_000)),
-    industry: fields.optional("industry", text(200)),
+    industry: fields.optional("industry", readIndustry),
     tags: fields.optional("tags", readTags),
-    employee_count: fields.optional("employee_count", integer(0, MAX_EMPLOYEE_COUNT)),
-    employee_min: fields.optional("employee_min", integer(0, MAX_EMPLOYEE_COUNT)),
-    employee_max: fields.optional("employee_max", integer(0, MAX_EMPLOYEE_COUNT)),
-    funding_stage: fields.optional("funding_stage", readFundingStage),
-    hq_country: fields.optional("hq_country", readCountry),
-    hq_city: fields.optional("hq_city", text(200)),
-    founded_year: fields.optional("founded_year", integer(1000, new Date().getUTCFullYear() + 1)),
+    employee_count: counted?.count ?? null,
+    employee_min: isBand ? band.min : (counted?.min ?? null),
+    employee_max: isBand ? band.max : (counted?.max ?? null),
+    funding_stage: fields.optional("funding_stage", readFundingStage) ?? stageOfRound(raw.last_funding_type),
+    hq_country: fields.optional("hq_country", readCountry) ?? place?.country ?? null,
+    hq_city: fields.optional("hq_city", line(200)) ?? place?.city ?? null,
+    founded_year: fields.optional("founded_year", readYear),
     ownership: fields.optional("ownership", readOwnership),
-    total_funding_usd: fields.optional("total_funding_usd", integer(0, Number.MAX_SAFE_INTEGER)),
-    last_funding_type: fields.optional("last_funding_type", text(100)),
-    last_funding_date: fields.optional("last_funding_date", readDay),
-    revenue_usd: fields.optional("revenue_usd", integer(0, Number.MAX_SAFE_INTEGER)),
-    social_url: fields.optional("social_url", readSocialUrl),
+    total_funding_usd: fields.optional("total_funding_usd", readDollars),
+    last_funding_type: fields.optional("last_funding_type", line(100)),
+    last_funding_date: fields.optional("last_funding_date", readDay(options)),
+    revenue_usd: fields.optional("revenue_usd", readDollars),
+    social_url: fields.optional("social_url", readPage) ?? page,
   };
-  if (facts.employee_min !== null && facts.employee_max !== null && facts.employee_min > facts.employee_max) {
-    fields.addFault("employee_min", `${facts.employee_min} is above employee_max ${facts.employee_max}`);
-  }
+  const isFound = domain !== null || facts.social_url !== null || (findByName && facts.name !== null);
+  if (!isFound) fields.addFault("domain", noDomain);
   return fields.result(facts);
 }
 
+/** Reads a company that its domain identifies. */
+export function readCompany(raw: RawCompany & RawRecord, options: ReadOptions = {}): ReadResult<CompanyFacts> {
+  const read = readCompanyRecord(raw, options);
+  if ("faults" in read) return read;
+  const { domain, otherDomains: _, noDomain, ...facts } = read.item;
+  if (domain === null) return { faults: [{ field: "domain", reason: noDomain }] };
+  return { item: { domain, ...facts }, leftOut: read.leftOut };
+}
+
+/** Reads the domains of a company, and its page on a network where one stands for a website. */
+function readIdentity(raw: RawCompany, fields: FieldReader) {
+  const domains: string[] = [];
+  const reasons: string[] = [];
+  let page: string | null = null;
+  for (const field of ["domain", "website"] as const) {
+    if (!fields.has(field)) continue;
+    const entries = websitesIn(raw[field]);
+    for (const entry of entries) {
+      const website = readWebsite(entry);
+      page ??= canonicalCompanyPage(entry) ?? null;
+      if (website.domain === undefined) reasons.push(`${show(entry)} ${website.reason}`);
+      // A second field is another address of the same site, or of nobody known.
+      else if (field === "domain" || domains.length === 0) domains.push(website.domain);
+    }
+    if (domains.length > 0 && entries.length === 0) break;
+  }
+  const [domain = null, ...more] = new Set(domains);
+  const named = fields.optional(
+    "other_domains",
+    list(
+      MAX_DOMAINS,
+      (value) => readWebsite(String(value)).domain ?? new Unreadable(`${show(value)} is not a website or domain`),
+    ),
+  );
+  const otherDomains = [...new Set([...more, ...(named ?? [])])]
+    .filter((other) => other !== domain)
+    .slice(0, MAX_DOMAINS);
+  if (domain !== null) for (const reason of reasons) fields.leaveOut("domain", reason);
+  return { domain, otherDomains, page, noDomain: reasons[0] ?? "is missing" };
+}
+
+/**
+ * Returns the websites of a value. A list, and a text with semicolons or commas between websites, name several; two in one line, or on
+ * two lines, are one that cannot be read.
+ */
+function websitesIn(value: unknown): string[] {
+  const values = Array.isArray(value) ? value : [value];
+  return values.flatMap((one) => {
+    if (typeof one !== "string") return [String(JSON.stringify(one) ?? one)];
+    const parts = one
+      .split(/[;,|]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== "");
+    const areWebsites =
+      parts.length > 1 &&
+      parts.length <= MAX_DOMAINS &&
+      parts.every((part) => /^\S+$/.test(part) && readWebsite(part).domain !== undefined);
+    return areWebsites ? parts : [one];
+  });
+}
+
+/** Reads the address of a company's page. A person's profile is no company's. */
+function readPage(value: unknown): string | Unreadable {
+  const address = readSocialUrl(value);
+  if (address instanceof Unreadable || !isPersonUrl(address)) return address;
+  return new Unreadable(`${show(value)} is a person's profile`);
+}
+
 function readTags(value: unknown): readonly string[] | null | Unreadable {
-  const tags = list(MAX_TAGS, text(MAX_TAG_LENGTH))(value);
+  const tags = list(MAX_TAGS, line(MAX_TAG_LENGTH))(value);
   return Array.isArray(tags) && tags.length === 0 ? null : tags;
+}
+
+/** Reads an industry; a CRM's code such as `COMPUTER_SOFTWARE` as words. */
+function readIndustry(value: unknown): string | Unreadable {
+  const written = line(200)(Array.isArray(value) ? value[0] : value);
+  if (written instanceof Unreadable) return written;
+  if (/^\d+$/.test(written)) return new Unreadable(`${show(value)} is a number`);
+  if (!/^[A-Z]{2,}(?:_[A-Z]+)*$/.test(written) || !written.includes("_")) return written;
+  const words = written.replaceAll("_", " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** How sources name the owners of a company besides the words of the contract, in lower case with single spaces. */
@@ -99,18 +212,21 @@ function readOwnership(value: unknown): Ownership | Unreadable {
 }
 
 /** Reads the day of a date, with or without a time. */
-function readDay(value: unknown): string | Unreadable {
-  const read = date(1)(value);
-  return read instanceof Unreadable ? read : read.toISOString().slice(0, 10);
+function readDay({ dateOrder }: ReadOptions) {
+  return (value: unknown): string | Unreadable => {
+    const read = date(1, dateOrder)(value);
+    return read instanceof Unreadable ? read : read.toISOString().slice(0, 10);
+  };
 }
 
-/** Reads a label, also written as `series_a` or `series-a`. */
+/** Returns the stage that the last round made. */
+function stageOfRound(type: unknown): FundingStage | null {
+  return typeof type === "string" ? (recogniseFundingStage(type) ?? null) : null;
+}
+
 function readFundingStage(value: unknown): FundingStage | Unreadable {
-  const written = typeof value === "string" ? value.trim().replaceAll("_", " ") : "";
   return (
-    canonicalFundingStage(written) ??
-    canonicalFundingStage(written.replaceAll("-", " ")) ??
-    canonicalFundingStage(written.replaceAll(" ", "-")) ??
+    (typeof value === "string" ? recogniseFundingStage(value) : undefined) ??
     new Unreadable(`${show(value)} is not a funding stage`)
   );
 }

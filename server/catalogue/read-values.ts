@@ -1,79 +1,22 @@
-import { readWebsite } from "../lib/company-domain.ts";
+import { readWebsite, toAsciiDomain } from "../lib/company-domain.ts";
+import { recogniseCountry } from "../lib/country-names.ts";
+import { type DateOrder, hasAmbiguousOrder, readDate } from "../lib/dates.ts";
+import { isEmailAddress } from "../lib/email-address.ts";
 import { plainText } from "../lib/html-to-text.ts";
-import { recogniseCountry } from "../lib/iso-countries.ts";
+import { cleanLine, cleanText } from "../lib/plain-text.ts";
+import { readMoney, readQuantity } from "../lib/quantities.ts";
 import { canonicalPersonUrl, canonicalSocialUrl } from "../lib/social-url.ts";
+import { trimPunctuation } from "../lib/trim-punctuation.ts";
+import { isAbsent, show, Unreadable, type ValueReader } from "./field-reader.ts";
 
-/** The values of one record of a file or feed: text from CSV, any JSON type from NDJSON. */
-export type RawRecord = Readonly<Record<string, unknown>>;
-
-/** Why a record is rejected. */
-export interface RecordFault {
-  readonly field: string;
-  readonly reason: string;
-}
-
-/** A record that was read, or every fault of it. */
-export type ReadResult<Item> = { readonly item: Item } | { readonly faults: readonly RecordFault[] };
-
-/** Why a value is rejected. */
-export class Unreadable {
-  readonly reason: string;
-  constructor(reason: string) {
-    this.reason = reason;
-  }
-}
-
-type ValueReader<Value> = (value: unknown) => Value | Unreadable;
-
-/** Reads the fields of a record and collects their faults. An empty text is an absent value. */
-export class FieldReader {
-  readonly faults: RecordFault[] = [];
-  readonly #raw: RawRecord;
-
-  constructor(raw: RawRecord) {
-    this.#raw = raw;
-  }
-
-  /** Returns a field's value; null when it is absent or cannot be read. */
-  optional<Value>(field: string, read: ValueReader<Value>): Value | null {
-    const value = this.#raw[field];
-    if (isAbsent(value)) return null;
-    const result = read(value);
-    if (!(result instanceof Unreadable)) return result;
-    this.addFault(field, result.reason);
-    return null;
-  }
-
-  /** Returns a field's value. Its absence is a fault, with which `result` returns no item. */
-  required<Value>(field: string, read: ValueReader<Value>): Value {
-    if (isAbsent(this.#raw[field])) this.addFault(field, "is missing");
-    return this.optional(field, read) as Value;
-  }
-
-  addFault(field: string, reason: string): void {
-    this.faults.push({ field, reason });
-  }
-
-  /** Returns the item that was read, or the faults if there are any. */
-  result<Item>(item: Item): ReadResult<Item> {
-    return this.faults.length > 0 ? { faults: this.faults } : { item };
-  }
-}
-
-function isAbsent(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
-}
-
+/** Reads a text of several lines. A number is its digits. */
 export function text(maxLength: number): ValueReader<string> {
-  return (value) => {
-    if (typeof value !== "string") return new Unreadable("is not a string");
-    const trimmed = value.trim();
-    // Postgres stores neither of them.
-    if (trimmed.includes("\u0000") || !trimmed.isWellFormed())
-      return new Unreadable("contains NUL or an unpaired surrogate");
-    if (trimmed.length > maxLength) return new Unreadable(`is longer than ${maxLength} characters`);
-    return trimmed;
-  };
+  return (value) => readText(value, maxLength, cleanText);
+}
+
+/** Reads a name or another text of one line. */
+export function line(maxLength: number): ValueReader<string> {
+  return (value) => readText(value, maxLength, cleanLine);
 }
 
 /** Reads a text that may be HTML, as sources send it, as plain text. */
@@ -85,15 +28,67 @@ export function plain(maxLength: number): ValueReader<string> {
   };
 }
 
-const INTEGER = /^[+-]?\d{1,15}$/;
+function readText(value: unknown, maxLength: number, clean: (text: string) => string): string | Unreadable {
+  const written = typeof value === "number" && Number.isFinite(value) ? String(value) : value;
+  if (typeof written !== "string") return new Unreadable("is not a string");
+  // Postgres stores neither of them.
+  if (written.includes("\u0000") || !written.isWellFormed())
+    return new Unreadable("contains NUL or an unpaired surrogate");
+  // Cleaning leaves at most as much, and takes time.
+  if (written.length > 10 * maxLength + 1000) return new Unreadable(`is longer than ${maxLength} characters`);
+  const cleaned = clean(written);
+  if (cleaned.length > maxLength) return new Unreadable(`is longer than ${maxLength} characters`);
+  return cleaned;
+}
 
 export function integer(min: number, max: number): ValueReader<number> {
   return (value) => {
-    const number = typeof value === "string" && INTEGER.test(value.trim()) ? Number(value) : value;
+    const quantity = typeof value === "string" ? readQuantity(value) : undefined;
+    const number = quantity !== undefined && "exact" in quantity ? quantity.exact : value;
     if (typeof number !== "number" || !Number.isInteger(number))
       return new Unreadable(`${show(value)} is not a whole number`);
     return number >= min && number <= max ? number : new Unreadable(`${show(value)} is not between ${min} and ${max}`);
   };
+}
+
+/** Reads a number of people, or the band it lies in. */
+export function readHeadcount(
+  max: number,
+): ValueReader<{ count: number | null; min: number | null; max: number | null }> {
+  return (value) => {
+    const quantity = typeof value === "string" ? readQuantity(value) : undefined;
+    if (quantity === undefined || "exact" in quantity) {
+      const count = integer(0, max)(value);
+      return count instanceof Unreadable ? count : { count, min: null, max: null };
+    }
+    const isInRange = [quantity.min, quantity.max].every((bound) => bound === null || bound <= max);
+    return isInRange ? { count: null, ...quantity } : new Unreadable(`${show(value)} is not between 0 and ${max}`);
+  };
+}
+
+/** Reads an amount in US dollars. There is no rate at which others could be converted. */
+export function readDollars(value: unknown): number | Unreadable {
+  // One and a half of what, or fifteen hundred?
+  const isVague = typeof value === "string" && /^\s*\d{1,3}[.,]\d{1,3}\s*$/.test(value);
+  const money = typeof value === "string" && !isVague ? readMoney(value) : undefined;
+  if (money?.currency !== undefined && money.currency !== "USD")
+    return new Unreadable(`${show(value)} is in ${money.currency}, not in US dollars`);
+  const amount = money?.amount ?? (typeof value === "number" ? Math.round(value) : value);
+  return typeof amount === "number"
+    ? integer(0, Number.MAX_SAFE_INTEGER)(amount)
+    : new Unreadable(`${show(value)} is not an amount in US dollars`);
+}
+
+/** Reads the year of a year, a date or a text with one year in it, such as `c. 1998`. */
+export function readYear(value: unknown): number | Unreadable {
+  const latest = new Date().getUTCFullYear() + 1;
+  const bounded = integer(1000, latest);
+  if (typeof value === "number") return bounded(value);
+  const years = typeof value === "string" && value.length <= 40 ? value.match(/(?<!\d)(?:1\d|20)\d{2}(?!\d)/g) : null;
+  const [year] = new Set(years);
+  return year !== undefined && new Set(years).size === 1
+    ? bounded(Number(year))
+    : new Unreadable(`${show(value)} is not a year from 1000 to ${latest}`);
 }
 
 export function readDomain(value: unknown): string | Unreadable {
@@ -102,7 +97,7 @@ export function readDomain(value: unknown): string | Unreadable {
   return website.domain ?? new Unreadable(`${show(value)} ${website.reason}`);
 }
 
-/** Reads an alpha-3 code, an alpha-2 code or an English name. */
+/** Reads an alpha-3 code, an alpha-2 code or a name, in English or another of the languages of sources. */
 export function readCountry(value: unknown): string | Unreadable {
   return (
     (typeof value === "string" ? recogniseCountry(value) : undefined) ??
@@ -124,11 +119,13 @@ export function readWebAddress(value: unknown): string | Unreadable {
     : new Unreadable(`is longer than ${MAX_URL_LENGTH} characters`);
 }
 
-/** Reads the address of a profile on the professional network, in its canonical form. */
+/** Reads the address of a profile on the professional network, in its canonical form; of several, the first. */
 export function readSocialUrl(value: unknown): string | Unreadable {
-  const written = text(MAX_URL_LENGTH)(value);
+  const written = text(MAX_URL_LENGTH)(Array.isArray(value) ? value[0] : value);
   if (written instanceof Unreadable) return written;
-  return canonicalSocialUrl(written) ?? new Unreadable(`${show(value)} is not the address of a profile`);
+  const parts = written.split(/[;,|\s]+(?=https?:|www\.)/i);
+  const address = parts.map(canonicalSocialUrl).find((one) => one !== undefined);
+  return address ?? new Unreadable(`${show(value)} is not the address of a profile`);
 }
 
 /** Reads the address of a person's profile. A company's page is nobody's. */
@@ -138,12 +135,28 @@ export function readPersonUrl(value: unknown): string | Unreadable {
   return canonicalPersonUrl(address) ?? new Unreadable(`${show(value)} is a company's page`);
 }
 
+/** What tools write where they do not show an address. */
+const NO_ADDRESS =
+  /^(?:e-?mail_?not_?(?:unlocked|available|found|verified)|not_?unlocked|no-?e?mail|none|null|n\.?a|unknown|undefined|xxx+|locked|hidden|redacted|\*+)@|@(?:no-?e?mail|none|unknown|example|domain|na)\.(?:com|org|net)$/i;
+
+/** Reads an email address, also one with a name, `mailto:` or punctuation around it; of several, the first. */
 export function readEmail(value: unknown): string | Unreadable {
-  const written = text(254)(value);
+  const written = text(1000)(Array.isArray(value) ? value[0] : value);
   if (written instanceof Unreadable) return written;
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written)
-    ? written.toLowerCase()
-    : new Unreadable(`${show(value)} is not an email address`);
+  const inBrackets = /<([^<>]*@[^<>]*)>/.exec(written)?.[1];
+  const first =
+    trimPunctuation(inBrackets ?? written)
+      .split(/[;,\s]+/)
+      .find((part) => part.includes("@")) ?? written;
+  const address =
+    trimPunctuation(first)
+      .replace(/^mailto:/i, "")
+      .split("?", 1)[0]
+      ?.replace(/\.$/, "") ?? "";
+  const at = address.lastIndexOf("@");
+  const ascii = `${address.slice(0, at + 1)}${toAsciiDomain(address.slice(at + 1))}`.toLowerCase();
+  if (NO_ADDRESS.test(ascii)) return new Unreadable(`${show(value)} stands for an address that is not known`);
+  return at > 0 && isEmailAddress(ascii) ? ascii : new Unreadable(`${show(value)} is not an email address`);
 }
 
 /** Reads a slug, also from a name with spaces, underscores, accents and capital letters. */
@@ -159,49 +172,85 @@ export function readSlug(value: unknown): string | Unreadable {
   return slug || new Unreadable(`${show(value)} has no Latin letter or digit`);
 }
 
-const DATE =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
-
 /**
- * Reads an ISO 8601 date, alone or with a time; UTC when it names no offset.
+ * Reads a date, alone or with a time; UTC when it names no offset.
  *
  * @param maxDaysAhead how far in the future it may be, for clocks and time zones that differ.
  */
-export function date(maxDaysAhead: number): ValueReader<Date> {
+export function date(maxDaysAhead: number, order: DateOrder | undefined): ValueReader<Date> {
   return (value) => {
-    const parts = typeof value === "string" ? DATE.exec(value.trim()) : null;
-    if (!parts) return new Unreadable(`${show(value)} is not a date such as 2026-03-31 or 2026-03-31T08:30:00Z`);
-    const [, year, month, day, hour = "00", minute = "00", second = "00", offset = "Z"] = parts;
-    const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-    const isCalendarDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= lastDay;
-    const zone = offset.replace(/^([+-]\d{2})(\d{2})$/, "$1:$2").toUpperCase();
-    const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`);
-    if (!isCalendarDay || Number.isNaN(time.getTime())) return new Unreadable(`${show(value)} is not a calendar date`);
-    if (Number(year) < 1900) return new Unreadable(`${show(value)} is before 1900`);
+    const isText = typeof value === "string";
+    const time = isText || typeof value === "number" ? readDate(value, order) : undefined;
+    if (time === undefined) {
+      if (order === undefined && hasAmbiguousOrder(value))
+        return new Unreadable(`${show(value)} may begin with the day or the month`);
+      const isShaped = isText && /^\d{4}-\d{2}-\d{2}(?:$|[T ])/.test(value.trim());
+      return new Unreadable(
+        `${show(value)} is not ${isShaped ? "a calendar date" : "a date such as 2026-03-31 or 2026-03-31T08:30:00Z"}`,
+      );
+    }
+    if (time.getUTCFullYear() < 1900) return new Unreadable(`${show(value)} is before 1900`);
     if (time.getTime() > Date.now() + maxDaysAhead * 86_400_000)
       return new Unreadable(`${show(value)} is too far in the future`);
     return time;
   };
 }
 
-/** Reads a list, or one text with `;`, `|` or `,` between the entries. Duplicates are dropped. */
+/**
+ * Reads a list, or one text with `;`, `|`, `·`, `,` or line breaks between the entries, or written as a list of JSON, Python or Postgres.
+ * Duplicates are dropped, and entries that cannot be read.
+ */
 export function list<Value>(maxEntries: number, read: ValueReader<Value>): ValueReader<readonly Value[]> {
   return (value) => {
-    const entries =
-      typeof value === "string" ? value.split(value.includes(";") ? ";" : value.includes("|") ? "|" : ",") : value;
+    const entries = typeof value === "string" ? entriesOf(value) : value;
     if (!Array.isArray(entries)) return new Unreadable("is not a list of strings");
     const values = new Set<Value>();
+    let fault: Unreadable | undefined;
     for (const entry of entries) {
-      if (isAbsent(entry)) continue;
-      const result = read(entry);
-      if (result instanceof Unreadable) return new Unreadable(`has an entry that ${result.reason}`);
-      values.add(result);
+      const named = nameOf(entry);
+      if (isAbsent(named)) continue;
+      const result = read(named);
+      if (result instanceof Unreadable) fault ??= result;
+      else values.add(result);
     }
+    if (values.size === 0 && fault !== undefined) return new Unreadable(`has an entry that ${fault.reason}`);
     return values.size > maxEntries ? new Unreadable(`has more than ${maxEntries} entries`) : [...values];
   };
 }
 
-export function show(value: unknown): string {
-  const shown = JSON.stringify(value) ?? String(value);
-  return shown.length > 80 ? `${shown.slice(0, 77)}...` : shown;
+/** Returns the name of an entry that is an object, as APIs return categories. */
+function nameOf(entry: unknown): unknown {
+  if (typeof entry !== "object" || entry === null) return entry;
+  const { name, label, value, title } = entry as Readonly<Record<string, unknown>>;
+  return name ?? label ?? value ?? title ?? entry;
+}
+
+/** A longer text is not looked into: no list of entries is that long. */
+const MAX_LIST_LENGTH = 20_000;
+
+function entriesOf(written: string): unknown {
+  const trimmed = written.trim();
+  if (trimmed.length > MAX_LIST_LENGTH) return undefined;
+  if (/^\[.*\]$/s.test(trimmed)) {
+    const parsed = parseJson(trimmed) ?? parseJson(fromPython(trimmed));
+    if (Array.isArray(parsed)) return parsed;
+  }
+  const inner = /^[[{(](.*)[\]})]$/s.exec(trimmed)?.[1] ?? trimmed;
+  const quoted = inner !== trimmed ? inner.match(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^,"']+/g) : null;
+  if (quoted !== null)
+    return quoted.map((entry) => entry.trim().replace(/^["'](.*)["']$/s, "$1")).filter((entry) => entry !== "");
+  return trimmed.split(/[;|\n\r·•]|,(?!\d{3}\b)|\s\/\s/).map((entry) => entry.trim());
+}
+
+function parseJson(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Turns `['a', "b's"]` into JSON. */
+function fromPython(written: string): string {
+  return written.replace(/'((?:[^'\\]|\\.)*)'/g, (_, entry: string) => JSON.stringify(entry.replace(/\\'/g, "'")));
 }

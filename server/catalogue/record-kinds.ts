@@ -2,7 +2,7 @@ import type { Db } from "../db/connect.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import type { WriteResult } from "./activity.ts";
 import { COMPANY_FIELDS } from "./company.ts";
-import { upsertCompanies } from "./queries-companies.ts";
+import type { RawRecord, ReadOptions, ReadResult, RecordFault } from "./field-reader.ts";
 import { upsertCompanyEvents } from "./queries-company-events.ts";
 import { insertEngagements } from "./queries-engagements.ts";
 import { type JobPostOptions, upsertJobPosts } from "./queries-job-posts.ts";
@@ -20,8 +20,8 @@ import {
   readSocialPost,
   SOCIAL_POST_FIELDS,
 } from "./read-activity.ts";
-import { readCompany } from "./read-company.ts";
-import type { RawRecord, ReadResult, RecordFault } from "./read-values.ts";
+import { readCompanyRecord } from "./read-company.ts";
+import { writeCompanies } from "./write-companies.ts";
 
 /** A kind of record that files and feeds hold: its fields, how one is read, and how many are written. */
 export interface RecordKind {
@@ -32,25 +32,38 @@ export interface RecordKind {
   /** Describes how unknown companies and missing values are handled. */
   readonly note: string;
   readonly newBatch: () => RecordBatch;
+  /** Returns whether a value alone can be read as a field; for columns whose name does not say what they hold. */
+  readonly canRead: (field: string, value: unknown) => boolean;
 }
 
 /** Records that are written in one transaction. */
 export interface RecordBatch {
   readonly size: number;
   /** Adds a record, or returns its faults. */
-  add(raw: RawRecord): readonly RecordFault[];
+  add(raw: RawRecord): AddedRecord | { readonly faults: readonly RecordFault[] };
   write(db: Db, secrets: Secrets): Promise<WriteResult>;
 }
 
-interface KindOptions {
-  /** Of company events: adds companies of which only the name is known. */
+/** A record that was added to a batch. */
+interface AddedRecord {
+  /** The values that could not be read. */
+  readonly leftOut: readonly RecordFault[];
+  /** What identifies the company or person; two records with one are merged. Null where nothing does yet, and for activity. */
+  readonly key: string | null;
+}
+
+interface KindOptions extends ReadOptions {
+  /** Of companies and company events: adds companies of which only the name is known. */
   readonly addNamedCompanies?: boolean;
+  /** Of companies and people: keeps what is known and adds only what is not. */
+  readonly fillOnly?: boolean;
   /** Of job posts: what to do with a known URL whose text differs, and where the posts come from. */
   readonly jobPosts?: JobPostOptions;
 }
 
-interface Definition<Item> extends Omit<RecordKind, "newBatch"> {
-  readonly read: (raw: RawRecord) => ReadResult<Item>;
+interface Definition<Item> extends Omit<RecordKind, "newBatch" | "canRead"> {
+  readonly read: (raw: RawRecord, options: ReadOptions) => ReadResult<Item>;
+  readonly keyOf?: (item: Item) => string | null;
   readonly write: (db: Db, items: readonly Item[], secrets: Secrets) => Promise<WriteResult>;
 }
 
@@ -63,26 +76,29 @@ export function recordKind(name: string, options?: KindOptions): RecordKind {
 
 /** Returns every kind of record that can be ingested, by name. */
 export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, RecordKind> {
+  const kind = <Item>(definition: Definition<Item>) => defineKind(options, definition);
   const kinds = [
     kind({
       name: "companies",
-      fields: COMPANY_FIELDS,
-      required: ["domain"],
-      note: "Fields that are missing in the file keep their values.",
-      read: readCompany,
-      write: async (db, companies) => {
-        const { inserted, updated } = await upsertCompanies(db, companies);
-        // With a domain that was already in the batch, so that the counts add up to the rows read.
-        return { inserted, updated, unchanged: companies.length - inserted - updated, rejected: [] };
-      },
+      fields: [...COMPANY_FIELDS, "website", "other_domains", "location"],
+      required: ["domain or website or social_url"],
+      note: "Fields that are missing in the file keep their values. Without a domain, a company is found by its page on a network.",
+      read: (raw, read) => readCompanyRecord(raw, read, options.addNamedCompanies),
+      keyOf: ({ domain, social_url }) => domain ?? social_url,
+      write: (db, companies) => writeCompanies(db, companies, options),
     }),
     kind({
       name: "people",
       fields: PERSON_FIELDS,
-      required: ["full_name", "title", "company_domain", "social_url"],
-      note: "An unknown company is added under its domain. People who were erased are rejected.",
+      required: [
+        "full_name or first_name or last_name",
+        "social_url or work_email",
+        "company_domain or company_name or company_social_url or work_email",
+      ],
+      note: "An unknown company is added under its domain, which may be that of the work email; others are found by page or unique name. People who were erased are rejected.",
       read: readPerson,
-      write: (db, people, secrets) => upsertPeople(db, secrets, people),
+      keyOf: ({ social_url, work_email }) => social_url ?? work_email,
+      write: (db, people, secrets) => upsertPeople(db, secrets, people, options),
     }),
     kind({
       name: "job-posts",
@@ -120,7 +136,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
   return new Map(kinds.map((one) => [one.name, one]));
 }
 
-function kind<Item>({ read, write, ...description }: Definition<Item>): RecordKind {
+function defineKind<Item>(options: ReadOptions, { read, keyOf, write, ...description }: Definition<Item>): RecordKind {
   const newBatch = (): RecordBatch => {
     const items: Item[] = [];
     return {
@@ -128,13 +144,18 @@ function kind<Item>({ read, write, ...description }: Definition<Item>): RecordKi
         return items.length;
       },
       add: (raw) => {
-        const result = read(raw);
-        if ("faults" in result) return result.faults;
+        const result = read(raw, options);
+        if ("faults" in result) return result;
         items.push(result.item);
-        return [];
+        return { leftOut: result.leftOut, key: keyOf?.(result.item) ?? null };
       },
       write: (db, secrets) => write(db, items, secrets),
     };
   };
-  return { ...description, newBatch };
+  const canRead = (field: string, value: unknown): boolean => {
+    const result = read({ [field]: value }, { strict: true });
+    const faults = "faults" in result ? result.faults : result.leftOut;
+    return !faults.some((fault) => fault.field === field);
+  };
+  return { ...description, newBatch, canRead };
 }

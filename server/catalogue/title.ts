@@ -248,6 +248,8 @@ function normaliseTitle(title: string): string {
       .normalize("NFD")
       .replace(/\p{M}+/gu, "")
       .replaceAll("ß", "ss")
+      // V.P. and C. E. O. are written without stops too.
+      .replace(/(?<![a-z])(?:[a-z]\. ?){2,6}(?![a-z]\.)/g, (letters) => `${letters.replace(/[. ]/g, "")} `)
       .replace(/[.,:;/()|–—'’*_-]+/g, " ")
       .replace(/\s+/g, " ")
       .trim()

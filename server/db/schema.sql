@@ -87,7 +87,7 @@ CREATE OR REPLACE FUNCTION public.company_name_key(name text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN COALESCE(NULLIF(regexp_replace(regexp_replace(regexp_replace(TRIM(BOTH FROM regexp_replace(translate(searchable_text(name), '''’‘`´'::text, ''::text), '[^[:alnum:]]+'::text, ' '::text, 'g'::text)), ' (and|und|et)(?= )'::text, ''::text, 'g'::text), '( (and|und|inc|incorporated|corp|corporation|co|company|llc|l l c|llp|lp|pllc|pbc|public company|ltd|limited|plc|p l c|(public |open |closed )?joint stock company|pjsc|jsc|ojsc|aktiengesellschaft|ag|gmbh|mbh|gesellschaft mit beschrankter haftung|kgaa|kg|ohg|gbr|ug|haftungsbeschrankt|e k|se|sa|s a|societe (anonyme|europeenne)|sas|s a s|sasu|sarl|s a r l|eurl|snc|sca|sprl|spa|s p a|srl|s r l|sl|s l|slu|s l u|sau|s a u|sociedad anonima|sab|s a b|de cv|de c v|ltda|limitada|lda|eireli|nv|n v|bv|b v|bvba|vof|ab|a b|publ|oy|oyj|abp|as|a s|asa|aps|hf|sp z o o|sro|s r o|zrt|nyrt|kft|doo|d o o|pty|pte|pvt|private|sdn|bhd|berhad|tbk|pcl|kk|k k|kabushiki kaisha))+$'::text, ''::text), '^the (?=[^ ])'::text, ''::text), ''::text), TRIM(BOTH FROM searchable_text(name)))
+RETURN COALESCE(NULLIF(regexp_replace(regexp_replace(regexp_replace(TRIM(BOTH FROM regexp_replace(translate(searchable_text(regexp_replace(regexp_replace(name, '株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限公司|주식회사|㈜|\(주\)|^\s*(ООО|ОАО|ЗАО|ПАО|АО|ИП)\s+|\s+(ООО|ОАО|ЗАО|ПАО|АО|ИП)\s*$'::text, ' '::text, 'g'::text), '\s*\([[:alpha:] .]{2,30}\)\s*$'::text, ''::text)), '''’‘`´'::text, ''::text), '[^[:alnum:]]+'::text, ' '::text, 'g'::text)), ' (and|und|et)(?= )'::text, ''::text, 'g'::text), '( (and|und|inc|incorporated|corp|corporation|co|company|llc|l l c|llp|lp|pllc|pbc|public company|ltd|limited|plc|p l c|(public |open |closed )?joint stock company|pjsc|jsc|ojsc|aktiengesellschaft|ag|gmbh|g m b h|mbh|gesellschaft mit beschrankter haftung|kgaa|kg|ohg|gbr|ug|haftungsbeschrankt|e k|se|sa|s a|societe (anonyme|europeenne)|sas|s a s|sasu|sarl|s a r l|eurl|snc|sca|sprl|spa|s p a|srl|s r l|sl|s l|slu|s l u|sau|s a u|sociedad anonima|sab|s a b|de cv|de c v|ltda|limitada|lda|eireli|nv|n v|bv|b v|bvba|vof|ab|a b|publ|oy|oyj|abp|as|a s|asa|aps|hf|sp z o o|sro|s r o|zrt|nyrt|kft|doo|d o o|pty|pte|pvt|private|sdn|bhd|berhad|tbk|pcl|kk|k k|kabushiki kaisha))+$'::text, ''::text), '^the (?=[^ ])'::text, ''::text), ''::text), TRIM(BOTH FROM searchable_text(name)))
 ;
 
 CREATE OR REPLACE FUNCTION public.company_name_lookalikes(query text, query_key text, most integer)
@@ -505,6 +505,14 @@ create table company (
   constraint company_pkey PRIMARY KEY (id),
   constraint company_revenue_usd_check CHECK (((revenue_usd >= 0) AND (revenue_usd <= '9007199254740991'::bigint))),
   constraint company_total_funding_usd_check CHECK (((total_funding_usd >= 0) AND (total_funding_usd <= '9007199254740991'::bigint)))
+);
+
+create table company_alias (
+  domain text not null,
+  company_id bigint not null,
+  constraint company_alias_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_alias_domain_check CHECK (((domain = lower(domain)) AND ((length(domain) >= 3) AND (length(domain) <= 253)))),
+  constraint company_alias_pkey PRIMARY KEY (domain)
 );
 
 create table company_event (
@@ -1465,6 +1473,8 @@ CREATE INDEX company_sample ON public.company USING btree (id) WHERE is_sample;
 CREATE INDEX company_search_name ON public.company USING btree (search_name text_pattern_ops);
 
 CREATE INDEX company_social_url ON public.company USING hash (social_url);
+
+CREATE INDEX company_alias_company ON public.company_alias USING btree (company_id);
 
 CREATE INDEX company_event_by_date ON public.company_event USING btree (company_id, event_date DESC, id DESC);
 

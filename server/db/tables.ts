@@ -149,6 +149,16 @@ export interface Company {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CompanyAlias {
+  company_id: number;
+  domain: string;
+}
+
+export interface CompanyDomain {
+  company_id: number | null;
+  domain: string | null;
+}
+
 export interface CompanyEvent {
   company_id: number;
   created_at: Generated<Timestamp>;
@@ -807,6 +817,8 @@ export interface DB {
   audience_person: AudiencePerson;
   blocked_domain: BlockedDomain;
   company: Company;
+  company_alias: CompanyAlias;
+  company_domain: CompanyDomain;
   company_event: CompanyEvent;
   company_event_person: CompanyEventPerson;
   company_removal: CompanyRemoval;

@@ -75,6 +75,11 @@ export function readWebsite(website: string): WebsiteReading {
   return { domain };
 }
 
+/** Returns a host name in its ASCII form; empty when it is none. */
+export function toAsciiDomain(host: string): string {
+  return domainToASCII(host);
+}
+
 /** Returns the ways in which a domain is written: in ASCII and, for a name with other letters, in these. */
 export function spellingsOf(domain: string): string[] {
   return [...new Set([domain, domainToUnicode(domain)])].filter((spelling) => spelling !== "");

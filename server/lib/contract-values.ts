@@ -1,5 +1,6 @@
 import { registrableDomain } from "./company-domain.ts";
-import { COUNTRY_NAMES, canonicalCountry, recogniseCountry } from "./iso-countries.ts";
+import { recogniseCountry } from "./country-names.ts";
+import { COUNTRY_NAMES, canonicalCountry } from "./iso-countries.ts";
 
 /** The code of the European Union, which stands for its member states. */
 export const EUROPEAN_UNION_CODE = "EU";

@@ -18,7 +18,7 @@ export function countryName(code: string): string {
 }
 
 /** Returns the alpha-3 code of an alpha-2 code in capitals. */
-function alpha3OfAlpha2(alpha2: string): string | undefined {
+export function alpha3OfAlpha2(alpha2: string): string | undefined {
   // The library has XKK as the user-assigned code of Kosovo; data and other services use XKX.
   return alpha2 === "XK" ? "XKX" : isoCountries.alpha2ToAlpha3(alpha2);
 }
@@ -33,9 +33,4 @@ export function alpha3OfName(name: string): string | undefined {
 export function canonicalCountry(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   return COUNTRY_NAMES.has(code) ? code : undefined;
-}
-
-/** Returns the alpha-3 code of a country that is given as alpha-3 code, alpha-2 code or English name. */
-export function recogniseCountry(text: string): string | undefined {
-  return canonicalCountry(text) ?? alpha3OfAlpha2(text.trim().toUpperCase()) ?? alpha3OfName(text.trim());
 }

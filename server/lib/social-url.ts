@@ -73,6 +73,11 @@ export function canonicalCompanyPage(text: string): string | undefined {
   return found?.kind === "company" ? found.address : undefined;
 }
 
+/** Returns whether an address is a person's profile on a network that tells them from companies' pages. */
+export function isPersonUrl(text: string): boolean {
+  return read(text)?.kind === "person";
+}
+
 function read(text: string): { readonly address: string; readonly kind: ProfileKind | undefined } | undefined {
   if (text.length > MAX_WRITTEN) return undefined;
   const trimmed = trimPunctuation(text);

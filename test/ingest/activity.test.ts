@@ -1,16 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { Columns, readColumnOptions } from "../../scripts/commands/ingest/columns.ts";
-import { ingestRecords } from "../../scripts/commands/ingest/ingest-records.ts";
-import { readRows } from "../../scripts/commands/ingest/read-rows.ts";
-import { RejectFile } from "../../scripts/commands/ingest/reject-file.ts";
 import { recordKind } from "../../server/catalogue/record-kinds.ts";
 import { erasePeople } from "../../server/people/erase.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { ingestText, readLines } from "../support/ingest.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ingest-activity-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,28 +25,12 @@ interface Options {
 
 async function ingest(name: string, records: readonly object[], options: Options = {}) {
   const kind = recordKind(name, { addNamedCompanies: options.addNamedCompanies ?? false });
-  const columns = readColumnOptions(kind.fields, options.map ?? [], options.set ?? []);
-  if ("problem" in columns) throw new Error(columns.problem);
-  const rejects = join(mkdtempSync(join(folder, "run-")), "rejected.ndjson");
+  const path = join(mkdtempSync(join(folder, "run-")), "rejected.ndjson");
   const content = records.map((record) => `${JSON.stringify(record)}\n`).join("");
-  const { inserted, updated, unchanged, rejected } = await ingestRecords({
-    kind,
-    rows: readRows(Readable.from([Buffer.from(content)]), "ndjson"),
-    columns: new Columns(kind.fields, columns, () => undefined),
-    rejects: new RejectFile(rejects),
-    target: { db: database.db, secrets },
-    fileName: "file.ndjson",
-    sourceKey: undefined,
-    onProgress: () => undefined,
-    signal: new AbortController().signal,
-  });
-  const reasons = existsSync(rejects)
-    ? readFileSync(rejects, "utf8")
-        .trim()
-        .split("\n")
-        .map((line) => JSON.parse(line) as { line: number; column?: string; reason: string })
-        .map(({ line, column, reason }) => `${line} ${column}: ${reason}`)
-    : [];
+  const { map = [], set = [] } = options;
+  const outcome = await ingestText(database.db, kind, content, path, { map, set, sourceKey: undefined });
+  const { inserted, updated, unchanged, rejected } = outcome;
+  const reasons = readLines(path).map(({ line, column, reason }) => `${line} ${column}: ${reason}`);
   return { counts: { inserted, updated, unchanged, rejected }, reasons };
 }
 
@@ -197,7 +177,7 @@ describe("job posts", () => {
     const { counts, reasons } = await ingest(
       "job-posts",
       [
-        { ...POST, posted_at: undefined, When: "31.12.2025" },
+        { ...POST, posted_at: undefined, When: "31.13.2025" },
         { ...POST, posted_at: "2026-02-30" },
         { ...POST, posted_at: "2999-01-01" },
         { ...POST, company_domain: "nowhere" },
@@ -208,7 +188,7 @@ describe("job posts", () => {
     );
     expect(counts).toEqual({ inserted: 1, updated: 0, unchanged: 0, rejected: 5 });
     expect(reasons).toEqual([
-      '1 When: posted_at "31.12.2025" is not a date such as 2026-03-31 or 2026-03-31T08:30:00Z',
+      '1 When: posted_at "31.13.2025" is not a date such as 2026-03-31 or 2026-03-31T08:30:00Z',
       '2 When: posted_at "2026-02-30" is not a calendar date',
       '3 When: posted_at "2999-01-01" is too far in the future',
       '4 company_domain: company_domain "nowhere" is not a website or domain',

@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { Columns, readColumnOptions } from "../../scripts/commands/ingest/columns.ts";
-import { BATCH_SIZE, type Ingest, ingestRecords } from "../../scripts/commands/ingest/ingest-records.ts";
-import { type Row, readRows } from "../../scripts/commands/ingest/read-rows.ts";
+import { readColumnOptions } from "../../scripts/commands/ingest/columns.ts";
+import { BATCH_SIZE } from "../../scripts/commands/ingest/ingest-records.ts";
 import { RejectFile } from "../../scripts/commands/ingest/reject-file.ts";
 import { COMPANY_FIELDS } from "../../server/catalogue/company.ts";
-import { recordKind } from "../../server/catalogue/record-kinds.ts";
-import { createSecrets } from "../../server/secrets/secrets.ts";
+import { objectRow, type Row, readRows } from "../../server/files/public.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type IngestOptions, ingestText, readLines } from "../support/ingest.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ingest-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,24 +21,8 @@ beforeEach(async () => {
   rejectPath = join(mkdtempSync(join(folder, "run-")), "deep", "rejected.ndjson");
 });
 
-function ingest(
-  content: string,
-  options: Partial<Ingest> & { format?: "csv" | "ndjson"; map?: string[]; warnings?: string[] } = {},
-) {
-  const columns = readColumnOptions(COMPANY_FIELDS, options.map ?? [], []);
-  if ("problem" in columns) throw new Error(columns.problem);
-  return ingestRecords({
-    kind: recordKind("companies"),
-    rows: readRows(Readable.from([Buffer.from(content)]), options.format ?? "ndjson"),
-    columns: new Columns(COMPANY_FIELDS, columns, (sentence) => options.warnings?.push(sentence)),
-    rejects: new RejectFile(rejectPath),
-    target: { db: database.db, secrets: createSecrets("x".repeat(32)) },
-    fileName: "companies.ndjson",
-    sourceKey: "source",
-    onProgress: () => undefined,
-    signal: new AbortController().signal,
-    ...options,
-  });
+function ingest(content: string, options: IngestOptions = {}) {
+  return ingestText(database.db, "companies", content, rejectPath, options);
 }
 
 function lines(...records: unknown[]) {
@@ -55,12 +38,7 @@ async function domains() {
   return (await database.db.selectFrom("company").select("domain").orderBy("id").execute()).map(({ domain }) => domain);
 }
 function rejected() {
-  return existsSync(rejectPath)
-    ? readFileSync(rejectPath, "utf8")
-        .trim()
-        .split("\n")
-        .map((line): unknown => JSON.parse(line))
-    : [];
+  return readLines(rejectPath);
 }
 function progress() {
   return database.db.selectFrom("ingest_progress").selectAll().execute();
@@ -123,15 +101,10 @@ test("a dry run writes nothing and lists the faults", async () => {
   expect(rejected()).toHaveLength(1);
 });
 
-test("each unknown column causes one warning, and mapped columns fill their field", async () => {
-  const warnings: string[] = [];
-  await ingest(
+test("unknown columns are told, and mapped columns fill their field before others", async () => {
+  const { table } = await ingest(
     "Website,Company,domain,Employee Count,foo\na.example,A,ignored.example,5,1\nb.example,B,ignored.example,6,2\n",
-    {
-      format: "csv",
-      map: ["Website=domain,Company=name"],
-      warnings,
-    },
+    { map: ["Website=domain,Company=name"] },
   );
   expect(
     await database.db.selectFrom("company").select(["domain", "name", "employee_count"]).orderBy("id").execute(),
@@ -139,11 +112,11 @@ test("each unknown column causes one warning, and mapped columns fill their fiel
     { domain: "a.example", name: "A", employee_count: 5 },
     { domain: "b.example", name: "B", employee_count: 6 },
   ]);
-  expect(warnings).toEqual(['Column "foo" is not known and is ignored.']);
+  expect(table.columns.unused).toEqual(["foo"]);
 });
 
 test("a mapped column without a value does not override the field's own column", async () => {
-  await ingest("domain,Website\na.example,\nb.example,c.example\n", { format: "csv", map: ["Website=domain"] });
+  await ingest("domain,Website\na.example,\nb.example,c.example\n", { map: ["Website=domain"] });
   expect(await domains()).toEqual(["a.example", "c.example"]);
 });
 
@@ -162,7 +135,10 @@ test("an interrupted run continues after the last written batch, rejects nothing
     { domain: "!" },
   );
   const broken = async function* (): AsyncGenerator<readonly Row[]> {
-    for await (const rows of readRows(Readable.from([Buffer.from(content)]), "ndjson")) {
+    for await (const rows of readRows(Readable.from([Buffer.from(content)]), {
+      note: () => undefined,
+      knownColumns: () => 0,
+    })) {
       yield rows.slice(0, BATCH_SIZE + 100);
       throw new Error("the disk is gone");
     }
@@ -186,11 +162,14 @@ test("an interrupted run continues after the last written batch, rejects nothing
 test("rows that a killed run rejected after its last batch are listed once", async () => {
   const stop = new AbortController();
   const rows = async function* (): AsyncGenerator<readonly Row[]> {
-    yield [{ line: 1, record: { domain: "" } }];
+    yield [objectRow(1, { domain: "" })];
     stop.abort();
-    yield [{ line: 2, record: { domain: "a.example" } }];
+    yield [objectRow(2, { domain: "a.example" })];
   };
-  expect(await ingest("", { rows: rows(), signal: stop.signal })).toMatchObject({ finished: false, rows_read: 2 });
+  expect(await ingest(lines({ domain: "a.example" }), { rows: rows(), signal: stop.signal })).toMatchObject({
+    finished: false,
+    rows_read: 2,
+  });
   const [recorded] = await progress();
   const late = new RejectFile(rejectPath);
   late.add(3, "written by a run that was killed before its batch", undefined, undefined);
@@ -208,9 +187,9 @@ test("a stop ends the run after the current batch, and stores its position", asy
   const outcome = await ingest(lines(...many(0, 10)), {
     signal: stop.signal,
     rows: (async function* () {
-      yield many(0, 5).map((record, index) => ({ line: index + 1, record }));
+      yield many(0, 5).map((record, index) => objectRow(index + 1, record));
       stop.abort();
-      yield many(5, 6).map((record) => ({ line: 6, record }));
+      yield many(5, 6).map((record) => objectRow(6, record));
       throw new Error("read on after the stop");
     })(),
   });

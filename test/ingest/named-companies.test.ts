@@ -12,7 +12,13 @@ beforeAll(async () => {
   service = await startTestService({ WORKERS: "0" });
   owner = await createKeyOwner(service.database.db);
   const event = {
-    ...{ company_domain: null, company_name: "Nemo GmbH", vertical: "finance", event_type: "funding-round" },
+    ...{
+      company_domain: null,
+      company_page: null,
+      company_name: "Nemo GmbH",
+      vertical: "finance",
+      event_type: "funding-round",
+    },
     ...{ summary: "Nemo raised 2 million.", event_date: new Date("2013-05-01T00:00:00Z") },
     ...{ source_url: "https://news.example/nemo", team_name: null, signal_type: null, people: [] },
   };

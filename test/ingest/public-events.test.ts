@@ -35,8 +35,8 @@ test.skipIf(!existsSync(file))(
       count(distinct event_type_id)::integer as types,
       count(*) filter (where company.domain not like '%.invalid')::integer as at_domains
     from company_event join company on company.id = company_id`);
-    // 1,534 rows have neither a company nor a date, and 66 repeat others.
-    expect(stdout).toContain("In all 36,264 company events are new, 0 changed, 66 are unchanged.");
-    expect(rows).toEqual([{ events: 36_264, companies: 20_515, types: 81, at_domains: 4023 }]);
+    // 1,534 rows have neither a company nor a date, one company is called #NAME?, and 66 rows repeat others.
+    expect(stdout).toContain("In all 36,263 company events are new, 0 changed, 66 are unchanged.");
+    expect(rows).toEqual([{ events: 36_263, companies: 20_514, types: 81, at_domains: 4023 }]);
   },
 );

@@ -1,4 +1,13 @@
-import type { RawRecord } from "../../../server/catalogue/read-values.ts";
+import { isAbsent } from "../../../server/catalogue/field-reader.ts";
+import type { RecordKind } from "../../../server/catalogue/record-kinds.ts";
+import {
+  FieldPicker,
+  headerKey,
+  type Mapping,
+  proposeConstants,
+  proposeMapping,
+  type RecordRow,
+} from "../../../server/files/public.ts";
 
 /** The field for each column, and defaults for fields without a value. */
 export interface ColumnOptions {
@@ -8,14 +17,9 @@ export interface ColumnOptions {
   readonly constants: ReadonlyMap<string, string>;
 }
 
-/** Bounds the warnings for a file whose rows all have different columns. */
-const MAX_WARNINGS = 50;
-const MAX_COLUMNS = 10_000;
-const PLACEHOLDER = /\{([^{}]+)\}/g;
-
 /**
  * Reads `--map COLUMN=FIELD`, each argument with one or more pairs separated by commas, and `--set FIELD=VALUE`, each
- * argument with one pair.
+ * argument with one pair. A column's name may have commas and equals signs: a pair ends where a field does.
  */
 export function readColumnOptions(
   fields: readonly string[],
@@ -23,11 +27,15 @@ export function readColumnOptions(
   sets: readonly string[],
 ): ColumnOptions | { problem: string } {
   const map = new Map<string, string>();
-  for (const pair of maps.flatMap((option) => option.split(","))) {
-    const [column = "", field = ""] = pair.split("=").map((part) => part.trim());
-    if (column === "" || !fields.includes(field))
-      return { problem: `--map ${pair} must be column=field, where field is one of ${fields.join(", ")}.` };
-    map.set(column, field);
+  for (const option of maps) {
+    let rest = option;
+    while (rest.trim() !== "") {
+      const pair = firstPair(rest, fields);
+      if (pair === undefined)
+        return { problem: `--map ${rest.trim()} must be column=field, where field is one of ${fields.join(", ")}.` };
+      map.set(pair.column, pair.field);
+      rest = rest.slice(pair.length);
+    }
   }
   const constants = new Map<string, string>();
   for (const pair of sets) {
@@ -39,74 +47,94 @@ export function readColumnOptions(
   return { map, constants };
 }
 
-/** Picks the fields out of records: by the map, else by name, ignoring case and spaces. */
-export class Columns {
-  readonly #known: ReadonlySet<string>;
-  readonly #options: ColumnOptions;
-  readonly #warn: (sentence: string) => void;
-  readonly #fields = new Map<string, string | undefined>();
-  #warnings = 0;
-
-  constructor(fields: readonly string[], options: ColumnOptions, warn: (sentence: string) => void) {
-    this.#known = new Set(fields);
-    this.#options = options;
-    this.#warn = warn;
+function firstPair(
+  text: string,
+  fields: readonly string[],
+): { column: string; field: string; length: number } | undefined {
+  for (let at = text.indexOf("="); at !== -1; at = text.indexOf("=", at + 1)) {
+    const [written = ""] = text.slice(at + 1).split(",", 1);
+    const column = text.slice(0, at).replace(/\s+/g, " ").trim();
+    if (column !== "" && fields.includes(written.trim()))
+      return { column, field: written.trim(), length: at + 1 + written.length + 1 };
   }
-
-  /** Returns a record's values by field. Unknown columns are skipped, with one warning for each. */
-  pick(record: Readonly<Record<string, unknown>>): RawRecord {
-    const raw: Record<string, unknown> = {};
-    for (const [column, value] of Object.entries(record)) {
-      const field = this.#fieldOf(column);
-      // A mapped column takes precedence over one with the field's name.
-      if (field === undefined || isEmpty(value)) continue;
-      if (isEmpty(raw[field]) || this.#options.map.has(column)) raw[field] = value;
-    }
-    for (const [field, value] of this.#options.constants) {
-      if (isEmpty(raw[field])) raw[field] = fillIn(value, record);
-    }
-    return raw;
-  }
-
-  /** Returns the column that a field is read from, or the field itself when it has none. */
-  columnOf(field: string): string {
-    const columns = [...this.#fields].filter(([, of]) => of === field).map(([column]) => column);
-    return columns.find((column) => this.#options.map.has(column)) ?? columns[0] ?? field;
-  }
-
-  #fieldOf(column: string): string | undefined {
-    if (this.#fields.has(column)) return this.#fields.get(column);
-    const name = column
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\s-]+/g, "_");
-    const field = this.#options.map.get(column) ?? (this.#known.has(name) ? name : undefined);
-    if (field === undefined && !this.#isQuoted(column)) this.#warnAbout(column);
-    if (this.#fields.size < MAX_COLUMNS) this.#fields.set(column, field);
-    return field;
-  }
-
-  #isQuoted(column: string): boolean {
-    return [...this.#options.constants.values()].some((value) => value.includes(`{${column}}`));
-  }
-
-  #warnAbout(column: string): void {
-    this.#warnings += 1;
-    if (this.#warnings <= MAX_WARNINGS) this.#warn(`Column ${JSON.stringify(column)} is not known and is ignored.`);
-    else if (this.#warnings === MAX_WARNINGS + 1)
-      this.#warn("More columns are not known; they are ignored without further warning.");
-  }
+  return undefined;
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === "";
+/** How the columns of a file are read. */
+export interface Columns {
+  readonly picker: FieldPicker;
+  readonly mapping: Mapping;
+  readonly constants: ReadonlyMap<string, string>;
+  /** The columns that no field is read from. */
+  readonly unused: readonly string[];
+  /** Whether a column was recognised by another name than its field's. */
+  readonly isProposed: boolean;
+  /** What is required and has no column: each the fields of which one would do. */
+  readonly missing: readonly string[];
 }
 
-/** Replaces `{column}` by the values of columns. */
-function fillIn(template: string, record: Readonly<Record<string, unknown>>): string {
-  if (!template.includes("{")) return template;
-  return template
-    .replace(PLACEHOLDER, (_, column: string) => String(record[column] ?? ""))
-    .replace(/\s+/g, " ")
-    .trim();
+/** Finds the columns of the fields, from the options and the names of the columns. */
+export function mapColumns(
+  kind: RecordKind,
+  options: ColumnOptions,
+  columns: readonly string[],
+  sample: readonly RecordRow[],
+): Columns {
+  const { name, fields, required, canRead } = kind;
+  const mapping = proposeMapping(columns, sample, { kind: name, fields, given: options.map, canRead });
+  const constants = new Map([...proposeConstants(name, columns, mapping), ...options.constants]);
+  const mapped = [...mapping.values()].flat();
+  const isQuoted = (column: string) => [...constants.values()].some((value) => value.includes(`{${column}}`));
+  const isNamed = (column: string, field: string) => options.map.has(column) || headerKey(column) === headerKey(field);
+  return {
+    picker: new FieldPicker(mapping, constants, isAbsent),
+    mapping,
+    constants,
+    unused: [...new Set(columns)].filter((column) => column !== "" && !mapped.includes(column) && !isQuoted(column)),
+    isProposed: [...mapping].some(([field, from]) => from.some((column) => !isNamed(column, field))),
+    missing: required.filter((alternatives) =>
+      alternatives.split(" or ").every((field) => !mapping.has(field) && !constants.has(field)),
+    ),
+  };
+}
+
+const MAX_SHOWN = 60;
+
+/** Describes the columns of each field with what three rows have in them. */
+export function describeColumns({ mapping, constants }: Columns, sample: readonly RecordRow[]): string {
+  const rows = [...mapping].map(([field, columns]) => {
+    const values = sample
+      .slice(0, 3)
+      .map((row) => shown(columns.map((column) => row.value(column)).find((value) => !isAbsent(value))));
+    return `  ${field.padEnd(18)} ← ${columns.join(", else ")}: ${values.join(" | ")}`;
+  });
+  const fixed = [...constants].map(([field, value]) => `  ${field.padEnd(18)} = ${value}`);
+  return ["The columns are read like this, with the first three rows:", ...rows, ...fixed].join("\n");
+}
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return "-";
+  const text = (typeof value === "string" ? value : JSON.stringify(value)).replace(/\s+/g, " ");
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 3)}...` : text;
+}
+
+/** Says which columns are not used, so that a misspelt one is noticed. */
+export function describeUnused(unused: readonly string[]): string {
+  const names = unused.slice(0, 20).map((column) => JSON.stringify(column));
+  const more = unused.length - names.length;
+  return `Not used: ${names.join(", ")}${more > 0 ? ` and ${more} more columns` : ""}.`;
+}
+
+/** Says which required columns were not found, and how to name them. */
+export function describeMissing(kind: RecordKind, { missing }: Columns, columns: readonly string[]): string {
+  const wanted = missing.map((alternatives) => `No column holds ${alternatives.split(" or ").join(", or ")}.`);
+  const names = columns
+    .slice(0, 30)
+    .map((column) => JSON.stringify(column))
+    .join(", ");
+  const looksLikeRow = columns.some((column) => /@|^https?:|^[a-z0-9-]+\.[a-z]{2,}$/i.test(column));
+  const advice = looksLikeRow
+    ? `The first line looks like a row: add a line with the names of the columns above it, such as ${kind.fields.slice(0, 3).join(",")}.`
+    : `Name it with --map "COLUMN=${missing[0]?.split(" or ")[0] ?? "FIELD"}".`;
+  return [...wanted, `The columns are ${names}${columns.length > 30 ? ", …" : ""}.`, advice].join("\n");
 }

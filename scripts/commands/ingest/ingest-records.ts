@@ -1,14 +1,14 @@
 import type { WriteResult } from "../../../server/catalogue/activity.ts";
 import { withoutErasedPeople } from "../../../server/catalogue/erased-people.ts";
+import type { RawRecord, RecordFault } from "../../../server/catalogue/field-reader.ts";
 import { identityOfValues } from "../../../server/catalogue/personal-values.ts";
 import { ERASED } from "../../../server/catalogue/queries-people.ts";
-import type { RawRecord } from "../../../server/catalogue/read-values.ts";
 import type { RecordBatch, RecordKind } from "../../../server/catalogue/record-kinds.ts";
 import type { Db } from "../../../server/db/connect.ts";
+import type { FieldPicker, Row } from "../../../server/files/public.ts";
 import type { Secrets } from "../../../server/secrets/secrets.ts";
-import type { Columns } from "./columns.ts";
+import { MergedRows } from "./merged-rows.ts";
 import { deleteProgress, findProgress, type Progress, upsertProgress } from "./queries.ts";
-import type { Row } from "./read-rows.ts";
 import { contentOf, type RejectFile } from "./reject-file.ts";
 
 /** Rows per transaction: an interrupted run repeats at most this many. */
@@ -19,8 +19,10 @@ const MAX_BATCH_CHARACTERS = 16 * 1024 * 1024;
 export interface Ingest {
   readonly kind: RecordKind;
   readonly rows: AsyncIterable<readonly Row[]>;
-  readonly columns: Columns;
+  readonly columns: FieldPicker;
   readonly rejects: RejectFile;
+  /** Lists the rows that are merged with an earlier one. */
+  readonly merges: RejectFile;
   /** Undefined for a dry run. */
   readonly target: { readonly db: Db; readonly secrets: Secrets } | undefined;
   readonly fileName: string;
@@ -48,6 +50,18 @@ export interface IngestResult extends Progress {
   readonly finished: boolean;
   /** Whether the run stopped because too many rows were rejected. */
   readonly stoppedByRejects: boolean;
+  /** The values that this run could not read and left out, by field. */
+  readonly leftOut: ReadonlyMap<string, LeftOut>;
+  /** The rows of this run that are of the same company or person as an earlier one. */
+  readonly merged: number;
+}
+
+/** The values of a field that could not be read. */
+export interface LeftOut {
+  readonly rows: number;
+  /** The first of them. */
+  readonly line: number;
+  readonly reason: string;
 }
 
 const NOTHING: Progress = { rows_read: 0, rejected: 0, inserted: 0, updated: 0, unchanged: 0, reject_file_bytes: 0 };
@@ -62,8 +76,10 @@ const NOTHING: Progress = { rows_read: 0, rejected: 0, inserted: 0, updated: 0, 
 export async function ingestRecords(ingest: Ingest): Promise<IngestResult> {
   const start = (await resume(ingest)) ?? NOTHING;
   await ingest.rejects.goOnAt(start.reject_file_bytes);
+  await ingest.merges.goOnAt(0);
+  const run: Run = { ...ingest, mergedRows: new MergedRows(ingest.merges), leftOut: new Map() };
   let position = 0;
-  let batch = new Batch(ingest);
+  let batch = new Batch(run);
   let written: Promise<Progress> = Promise.resolve(start);
 
   let stoppedByRejects = false;
@@ -71,7 +87,7 @@ export async function ingestRecords(ingest: Ingest): Promise<IngestResult> {
     const earlier = await written;
     stoppedByRejects = hasTooManyRejects(earlier, ingest.maxRejects);
     const full = batch;
-    batch = new Batch(ingest);
+    batch = new Batch(run);
     written = full.write({ ...earlier, rows_read: Math.max(position, earlier.rows_read) });
     // Awaited at the next flush. Until then a rejection must not count as unhandled.
     written.catch(() => undefined);
@@ -99,7 +115,9 @@ export async function ingestRecords(ingest: Ingest): Promise<IngestResult> {
   // A run that stopped for its rejected rows starts again, with another file or mapping.
   if ((finished || stoppedByRejects) && ingest.target && ingest.sourceKey)
     await deleteProgress(ingest.target.db, ingest.sourceKey);
-  return { ...total, resumedAt: start.rows_read, finished, stoppedByRejects };
+  await run.mergedRows.flush();
+  const { leftOut, mergedRows } = run;
+  return { ...total, resumedAt: start.rows_read, finished, stoppedByRejects, leftOut, merged: mergedRows.count };
 }
 
 function hasTooManyRejects({ rejected, rows_read }: Progress, maxRejects: number | undefined): boolean {
@@ -110,6 +128,12 @@ async function resume({ target, sourceKey }: Ingest): Promise<Progress | undefin
   return target && sourceKey ? findProgress(target.db, sourceKey) : undefined;
 }
 
+/** An ingest, with what its batches have in common. */
+interface Run extends Ingest {
+  readonly mergedRows: MergedRows;
+  readonly leftOut: Map<string, LeftOut>;
+}
+
 interface Reject {
   readonly row: Row;
   readonly reason: string;
@@ -118,14 +142,14 @@ interface Reject {
 
 /** The rows of one transaction: the records to write, and the rejected rows. */
 class Batch {
-  readonly #ingest: Ingest;
+  readonly #ingest: Run;
   readonly #records: RecordBatch;
   /** The rows of the records, in their order. */
   readonly #rows: Row[] = [];
   readonly #rejects: Reject[] = [];
   #characters = 0;
 
-  constructor(ingest: Ingest) {
+  constructor(ingest: Run) {
     this.#ingest = ingest;
     this.#records = ingest.kind.newBatch();
   }
@@ -135,19 +159,29 @@ class Batch {
   }
 
   add(row: Row): void {
-    if (!("record" in row)) {
+    if ("fault" in row) {
       this.#rejects.push({ row, reason: `The row ${row.fault}`, column: undefined });
       this.#characters += row.text.length;
       return;
     }
-    const raw = this.#ingest.columns.pick(row.record);
+    const { columns, mergedRows } = this.#ingest;
+    const raw = columns.pick(row);
     this.#characters += textLength(raw);
-    const faults = this.#records.add(raw);
-    if (faults.length === 0) this.#rows.push(row);
-    else {
-      const reason = faults.map((fault) => `${fault.field} ${fault.reason}`).join("; ");
-      this.#rejects.push({ row, reason, column: this.#columnOf(faults[0]?.field) });
+    const added = this.#records.add(raw);
+    if ("faults" in added) {
+      const reason = added.faults.map((fault) => `${fault.field} ${fault.reason}`).join("; ");
+      this.#rejects.push({ row, reason, column: this.#columnOf(added.faults[0]?.field) });
+      return;
     }
+    this.#rows.push(row);
+    if (added.key !== null) mergedRows.add(row.line, added.key);
+    for (const fault of added.leftOut) this.#leaveOut(row.line, fault);
+  }
+
+  #leaveOut(line: number, { field, reason }: RecordFault): void {
+    const { leftOut } = this.#ingest;
+    const known = leftOut.get(field);
+    leftOut.set(field, known === undefined ? { rows: 1, line, reason } : { ...known, rows: known.rows + 1 });
   }
 
   #columnOf(field: string | undefined): string | undefined {
@@ -207,7 +241,7 @@ class Batch {
     if (db === undefined || secrets === undefined) return () => false;
     const allowed = new Set(
       await withoutErasedPeople(db, secrets, rejects, ({ row }) =>
-        identityOfValues("record" in row ? Object.values(row.record) : [row.text]),
+        identityOfValues("fault" in row ? [row.text] : Object.values(row.toRecord())),
       ),
     );
     return (reject) => !allowed.has(reject);

@@ -2,9 +2,12 @@
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { type RecordKind, recordKinds } from "../../../server/catalogue/record-kinds.ts";
 import { type Config, readConfig } from "../../../server/config/config.ts";
 import { connect } from "../../../server/db/connect.ts";
+import { isEncoding, NotRows } from "../../../server/files/public.ts";
+import type { DateOrder } from "../../../server/lib/dates.ts";
 import { deleteExpiredFiles } from "../../../server/lib/private-files.ts";
 import { openSecrets } from "../../../server/secrets/secret-key.ts";
 import { openDatabase } from "../../../server/wiring/open-database.ts";
@@ -12,26 +15,34 @@ import { helpIfAsked, misused, oneOf, parseArguments, wrongCount } from "../../s
 import { exitWith, refuse } from "../../support/command.ts";
 import { describeRemoved } from "../sample-data/describe-removed.ts";
 import { hasSampleData, type RemovedSample, removeSampleData } from "../sample-data/queries-remove.ts";
-import { type ColumnOptions, Columns, readColumnOptions } from "./columns.ts";
-import { type IngestResult, ingestRecords } from "./ingest-records.ts";
+import { type ColumnOptions, describeColumns, describeMissing, describeUnused, readColumnOptions } from "./columns.ts";
+import { ingestRecords } from "./ingest-records.ts";
 import { openSource, type Source } from "./open-source.ts";
+import { openTable, type Table } from "./open-table.ts";
 import { hasOutgrownModel } from "./queries.ts";
-import { readRows } from "./read-rows.ts";
 import { RejectFile } from "./reject-file.ts";
-import { count, showProgress } from "./show-progress.ts";
+import { showProgress } from "./show-progress.ts";
+import { describeOutcome, nextStep } from "./summary.ts";
 
 const HELP = `npm run ingest -- KIND FILE [options]
 
-Loads a file into the catalogue. FILE ends in .ndjson, .csv, .ndjson.gz or .csv.gz, or is - for standard input. CSV may be
-separated by commas, semicolons or tabs; text is UTF-8 or UTF-16. Rejected rows are written to a file with line, column
-and reason; the others are loaded. After an interruption, run the same command again: it continues where it stopped.
+Loads a file into the catalogue: CSV with any separator, NDJSON or JSON, plain or compressed with gzip, in any usual encoding;
+or - for standard input. The columns are recognised by their names, in English, seven other languages and the words of exports of
+HubSpot, Salesforce, Apollo, LinkedIn, Crunchbase and others, and shown before anything is written. A value that cannot be read
+is left out and told at the end; a row without what identifies it is written to a file with line, column and reason. After
+an interruption, run the same command again: it continues where it stopped.
 
 KIND is one of:
 ${[...recordKinds().values()].map(describeKind).join("\n")}
 
-  --map COLUMN=FIELD     reads FIELD from COLUMN; may be repeated
+  --map COLUMN=FIELD     reads FIELD from COLUMN, which may be a path such as company.domain; may be repeated
   --set FIELD=VALUE      sets FIELD where a row has no value for it; VALUE may name columns, such as {city}; may be repeated
-  --add-named-companies  company-events: adds companies of which only the name is known, under NAME.invalid
+  --yes                  does not ask whether the columns are right
+  --fill-only            companies, people: keeps what is known and adds only what is not
+  --strict               rejects a row for any value that cannot be read
+  --dates dmy|mdy        whether 03/04/2026 begins with the day or the month (default: as the file's other dates show)
+  --encoding NAME        the encoding of the text, such as windows-1252 (default: detected)
+  --add-named-companies  companies, company-events: adds companies of which only the name is known, under NAME.invalid
   --rejects PATH         file for rejected rows (default: DATA_DIR/ingest/FILE.rejected.ndjson, deleted after 30 days)
   --max-rejects NUMBER   stops when more rows were rejected (default: when none of the first 10,000 was valid)
   --dry-run              validates every row and writes nothing
@@ -49,19 +60,81 @@ process.exitCode = await main();
 async function main(): Promise<number> {
   const options = readOptions();
   if (typeof options === "string") return misused(options, HELP);
-  const { kind } = options;
+  const { kind, readKind } = options;
   const settings = readConfig(process.env);
   if ("errors" in settings) return refuse(settings.errors.join("\n"));
-  const columns = readColumnOptions(kind.fields, options.map, options.set);
-  if ("problem" in columns) return refuse(columns.problem);
+  const columnOptions = readColumnOptions(kind.fields, options.map, options.set);
+  if ("problem" in columnOptions) return refuse(columnOptions.problem);
   const source = await openSource(options.file, process.stdin);
   if ("problem" in source) return refuse(source.problem);
-  const rejects = options.rejects ?? join(settings.config.dataDirectory, "ingest", `${source.name}.rejected.ndjson`);
-  if (isSameFile(rejects, options.file))
-    return refuse(`--rejects ${rejects} is the file to be read: it would be overwritten.`);
+  const folder = join(settings.config.dataDirectory, "ingest");
+  const rejectPath = options.rejects ?? join(folder, `${source.name}.rejected.ndjson`);
+  if (isSameFile(rejectPath, options.file))
+    return refuse(`--rejects ${rejectPath} is the file to be read: it would be overwritten.`);
   await deleteExpiredFiles(settings.config.dataDirectory, new Date());
-  const file = new RejectFile(rejects, options.rejects === undefined);
-  return run({ ...options, source, columns, rejects: file, config: options.dryRun ? undefined : settings.config });
+  const display = showProgress(source, process.stderr);
+  const table = await openTable(source, kind, columnOptions, { ...options, note: display.say }).catch(
+    (error: unknown) => error,
+  );
+  if (table instanceof Error || !isTable(table)) {
+    source.content.destroy();
+    const isFormat = table instanceof NotRows;
+    return refuse(
+      isFormat
+        ? `${source.name} ${table.message}.`
+        : `${source.name}: ${table instanceof Error ? table.message : String(table)}`,
+    );
+  }
+  const refusal = await refuseTable(table, kind, source, options.yes);
+  if (refusal !== undefined) {
+    source.content.destroy();
+    return refuse(refusal);
+  }
+  return run({
+    kind: readKind(table.dateOrder),
+    source,
+    table,
+    columnOptions,
+    display,
+    rejects: new RejectFile(rejectPath, options.rejects === undefined),
+    merges: new RejectFile(join(folder, `${source.name}.merged.ndjson`), true),
+    key: options.key,
+    maxRejects: options.maxRejects,
+    config: options.dryRun ? undefined : settings.config,
+  });
+}
+
+function isTable(value: unknown): value is Table {
+  return typeof value === "object" && value !== null && "rows" in value;
+}
+
+/** Shows how the columns are read. Returns why nothing is loaded, if so. */
+async function refuseTable(
+  { columns, names, sample }: Table,
+  kind: RecordKind,
+  source: Source,
+  yes: boolean,
+): Promise<string | undefined> {
+  if (names.length === 0) return `${source.name} has no rows: there is nothing to read.`;
+  if (sample.length === 0 && columns.missing.length === 0)
+    return `${source.name} has names of columns and no rows: there is nothing to read.`;
+  if (columns.missing.length > 0) return describeMissing(kind, columns, names);
+  if (columns.isProposed) {
+    console.error(describeColumns(columns, sample));
+    const isAsked = !yes && source.reopen !== undefined && process.stdin.isTTY && process.stderr.isTTY;
+    if (isAsked && !(await isConfirmed())) return `Nothing was loaded. Name columns with --map "COLUMN=FIELD".`;
+  }
+  if (columns.unused.length > 0) console.error(describeUnused(columns.unused));
+  return undefined;
+}
+
+async function isConfirmed(): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return !/^n/i.test((await terminal.question("Load the file like this? [Y/n] ")).trim());
+  } finally {
+    terminal.close();
+  }
 }
 
 function describeKind({ name, fields, required, note }: RecordKind): string {
@@ -86,12 +159,20 @@ function readOptions() {
         rejects: { type: "string" },
         "max-rejects": { type: "string" },
         "dry-run": { type: "boolean", default: false },
+        yes: { type: "boolean", default: false },
+        "fill-only": { type: "boolean", default: false },
+        strict: { type: "boolean", default: false },
+        dates: { type: "string" },
+        encoding: { type: "string" },
       },
     },
     HELP,
   );
   const [name = "", file = ""] = positionals;
-  const kinds = recordKinds({ addNamedCompanies: values["add-named-companies"] });
+  const { dates, encoding, yes, strict, "fill-only": fillOnly, "add-named-companies": addNamedCompanies } = values;
+  const kindsWith = (dateOrder: DateOrder | undefined) =>
+    recordKinds({ addNamedCompanies, fillOnly, strict, dateOrder });
+  const kinds = kindsWith(undefined);
   const kind = kinds.get(name);
   if (kind === undefined && name !== "") return `There is no kind ${name}: it is ${oneOf([...kinds.keys()])}.`;
   const wrong = wrongCount(["KIND", "FILE"], positionals);
@@ -99,22 +180,43 @@ function readOptions() {
   const bound = values["max-rejects"];
   if (bound !== undefined && !/^\d{1,9}$/.test(bound)) return `--max-rejects must be a number, not ${bound}.`;
   const maxRejects = bound === undefined ? undefined : Number(bound);
+  if (dates !== undefined && dates !== "dmy" && dates !== "mdy") return `--dates must be dmy or mdy, not ${dates}.`;
+  if (encoding !== undefined && !isEncoding(encoding)) return `--encoding ${encoding} is not known; windows-1252 is.`;
+  if (fillOnly && name !== "companies" && name !== "people") return "--fill-only is for companies and people.";
   const { map, set, rejects, "dry-run": dryRun } = values;
-  return { kind, file, map, set, rejects, maxRejects, dryRun };
+  const readKind = (dateOrder: DateOrder | undefined) => kindsWith(dateOrder).get(name) ?? kind;
+  const order: DateOrder | undefined = dates;
+  const key = [fillOnly, strict, addNamedCompanies, dates, encoding];
+  return { kind, readKind, key, file, map, set, rejects, maxRejects, dryRun, yes, dates: order, encoding };
 }
 
 interface Run {
   readonly kind: RecordKind;
   readonly source: Source;
-  readonly columns: ColumnOptions;
+  readonly table: Table;
+  readonly columnOptions: ColumnOptions;
+  readonly display: ReturnType<typeof showProgress>;
   readonly rejects: RejectFile;
+  readonly merges: RejectFile;
+  /** The options that change what is written. */
+  readonly key: readonly unknown[];
   readonly maxRejects: number | undefined;
   /** Undefined for a dry run. */
   readonly config: Config | undefined;
 }
 
-async function run({ kind, source, columns, rejects, maxRejects, config }: Run): Promise<number> {
-  const display = showProgress(source, process.stderr);
+async function run({
+  kind,
+  source,
+  table,
+  columnOptions,
+  display,
+  rejects,
+  merges,
+  key,
+  maxRejects,
+  config,
+}: Run): Promise<number> {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => stop.abort());
   const database = config && (await openDatabase(config, display.say).catch(exitWith));
@@ -126,12 +228,13 @@ async function run({ kind, source, columns, rejects, maxRejects, config }: Run):
   try {
     const outcome = await ingestRecords({
       kind,
-      rows: readRows(source.content, source.format),
-      columns: new Columns(kind.fields, columns, display.say),
+      rows: table.rows,
+      columns: table.columns.picker,
       rejects,
+      merges,
       target: connection && { db: connection.db, secrets: await openSecrets(connection.db, config) },
       fileName: source.name,
-      sourceKey: sourceKey(kind, source, columns),
+      sourceKey: sourceKey(kind, source, columnOptions, key),
       onProgress: display.update,
       beforeWrite: async (db) => {
         // A real company may have the domain of a made-up one, so the sample is removed first.
@@ -141,11 +244,25 @@ async function run({ kind, source, columns, rejects, maxRejects, config }: Run):
       signal: stop.signal,
     });
     display.end();
-    console.log(summary(kind, outcome, config === undefined, (performance.now() - begun) / 1000, rejects));
+    const isDryRun = config === undefined;
+    console.log(
+      describeOutcome({
+        kind,
+        outcome,
+        isDryRun,
+        seconds: (performance.now() - begun) / 1000,
+        rejects,
+        merges,
+        notes: table.notes,
+      }),
+    );
+    const accepted = outcome.rows_read - outcome.rejected;
     if (isOfCompanies && connection && (await hasOutgrownModel(connection.db))) console.log(OUTGROWN);
     if (removedSample) console.log(describeRemoved(removedSample));
     else if (connection && (await hasSampleData(connection.db))) console.log(SAMPLE_REMAINS);
-    return outcome.stoppedByRejects ? 1 : outcome.finished ? 0 : 130;
+    console.log(nextStep(kind, outcome, isDryRun));
+    if (outcome.stoppedByRejects || accepted === 0) return 1;
+    return outcome.finished ? 0 : 130;
   } catch (error) {
     display.end();
     return refuse(
@@ -159,42 +276,16 @@ async function run({ kind, source, columns, rejects, maxRejects, config }: Run):
 }
 
 /** Returns the identity of a run: the kind, the content, and the mapping of columns. */
-function sourceKey(kind: RecordKind, { fingerprint }: Source, { map, constants }: ColumnOptions): string | undefined {
+function sourceKey(
+  kind: RecordKind,
+  { fingerprint }: Source,
+  { map, constants }: ColumnOptions,
+  options: readonly unknown[],
+): string | undefined {
   return (
     fingerprint &&
     createHash("sha256")
-      .update(JSON.stringify([kind.name, fingerprint, [...map], [...constants]]))
+      .update(JSON.stringify([kind.name, fingerprint, [...map], [...constants], options]))
       .digest("hex")
   );
-}
-
-function summary(
-  kind: RecordKind,
-  outcome: IngestResult,
-  isDryRun: boolean,
-  seconds: number,
-  rejects: RejectFile,
-): string {
-  const rows = outcome.rows_read - outcome.resumedAt;
-  const valid = outcome.rows_read - outcome.rejected;
-  const sentences = [
-    outcome.resumedAt > 0 ? `Continued after row ${count(outcome.resumedAt)}.` : "",
-    isDryRun
-      ? `${countRows(rows)} checked in ${seconds.toFixed(1)} s: ${count(valid)} ${valid === 1 ? "is" : "are"} valid. Nothing was written to the catalogue.`
-      : `${countRows(rows)} in ${seconds.toFixed(1)} s (${count(Math.round(rows / seconds))} a second). In all ${count(outcome.inserted)} ${kind.name.replace("-", " ")} are new, ${count(outcome.updated)} changed, ${count(outcome.unchanged)} are unchanged.`,
-    outcome.rejected > 0 ? describeRejected(outcome.rejected, rejects) : "",
-    outcome.stoppedByRejects ? "Stopped because of the rejected rows; see --max-rejects." : "",
-    outcome.finished || outcome.stoppedByRejects ? "" : "Stopped before the end; the same command continues from here.",
-  ];
-  return sentences.filter((sentence) => sentence !== "").join("\n");
-}
-
-function countRows(rows: number): string {
-  return rows === 1 ? "1 row" : `${count(rows)} rows`;
-}
-
-/** Names the first reason, because a wrong column often rejects every row. A run that continues may have rejected none. */
-function describeRejected(rejected: number, { first, path }: RejectFile): string {
-  const reason = first ? `, the first at line ${first.line}: ${first.reason}` : "";
-  return `${countRows(rejected)} ${rejected === 1 ? "was" : "were"} rejected${reason}\nAll rejected rows: ${path}`;
 }

@@ -5,13 +5,14 @@ import { basename } from "node:path";
 import { pipeline, Readable, Transform } from "node:stream";
 import { createGunzip } from "node:zlib";
 
-export type Format = "ndjson" | "csv";
+import type { Format } from "../../../server/files/public.ts";
 
 /** An opened file, or standard input. */
 export interface Source {
   /** Its name in messages and in the name of the reject file. */
   readonly name: string;
-  readonly format: Format;
+  /** By its name; undefined when that does not say. */
+  readonly format: Format | undefined;
   /** The decompressed bytes. Corrupt input ends the stream with an error. */
   readonly content: Readable;
   /** The size of the file on disk; undefined for standard input. */
@@ -20,36 +21,65 @@ export interface Source {
   readonly bytesRead: () => number;
   /** Identifies the content; undefined for standard input, which cannot be read again. */
   readonly fingerprint: string | undefined;
+  /** Opens the content once more; undefined for standard input. */
+  readonly reopen: (() => Readable) | undefined;
 }
 
 const GZIP = Buffer.from([0x1f, 0x8b]);
 const SAMPLE_BYTES = 1024 * 1024;
 
 /**
- * Opens a file, whose format follows from its name (`.ndjson`, `.csv`, each also `.gz`), or `-` for standard input,
- * whose format follows from its first bytes.
+ * Opens a file, or `-` for standard input. Either may be compressed with gzip, whatever it is called.
  *
  * @returns the source, or a sentence that says why it cannot be read.
  */
 export async function openSource(path: string, input: Readable): Promise<Source | { problem: string }> {
   if (path === "-") return openInput(input);
   const name = basename(path);
-  const format = /\.(ndjson|csv)(\.gz)?$/i.exec(name)?.[1]?.toLowerCase();
-  if (format !== "ndjson" && format !== "csv")
-    return { problem: `${name} must end in .ndjson, .csv, .ndjson.gz or .csv.gz, or be - for standard input.` };
   const file = await stat(path).catch(() => undefined);
   if (!file?.isFile()) return { problem: `There is no file ${path}.` };
-  const counted = count(createReadStream(path, { highWaterMark: 256 * 1024 }), /\.gz$/i.test(name));
-  return { name, format, ...counted, totalBytes: file.size, fingerprint: await fingerprint(path, file.size) };
+  if (file.size === 0) return { problem: `${name} is empty: there is nothing to read.` };
+  const isPacked = (await firstBytes(path)).equals(GZIP);
+  const openContent = () => count(createReadStream(path, { highWaterMark: 256 * 1024 }), isPacked);
+  return {
+    name,
+    format: formatOf(name),
+    ...openContent(),
+    totalBytes: file.size,
+    fingerprint: await fingerprint(path, file.size),
+    reopen: () => openContent().content,
+  };
+}
+
+function formatOf(name: string): Format | undefined {
+  const ending = /\.(\w+?)(?:\.gz)?$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  if (["ndjson", "jsonl", "json"].includes(ending)) return "json";
+  return ["csv", "tsv", "txt"].includes(ending) ? "csv" : undefined;
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 async function openInput(input: Readable): Promise<Source | { problem: string }> {
   const raw = await lookInto(input);
   if (raw.first.length === 0) return { problem: "Standard input is empty." };
   const { content, bytesRead } = count(raw.whole, raw.first.subarray(0, 2).equals(GZIP));
-  const { first, whole } = await lookInto(content);
-  const format = first.toString("utf8").trimStart().startsWith("{") ? "ndjson" : "csv";
-  return { name: "standard-input", format, content: whole, bytesRead, totalBytes: undefined, fingerprint: undefined };
+  return {
+    name: "standard-input",
+    format: undefined,
+    content,
+    bytesRead,
+    totalBytes: undefined,
+    fingerprint: undefined,
+    reopen: undefined,
+  };
 }
 
 /** Returns the first bytes, and a stream that still contains them. */

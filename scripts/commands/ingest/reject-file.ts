@@ -1,7 +1,7 @@
 import { chmod, lstat, mkdir, open, rm, truncate } from "node:fs/promises";
 import { dirname } from "node:path";
+import type { Row } from "../../../server/files/public.ts";
 import { createPrivateFolder, PRIVATE_FILE } from "../../../server/lib/private-files.ts";
-import type { Row } from "./read-rows.ts";
 
 const MAX_TEXT_LENGTH = 2000;
 /** A longer row is shortened: the file is to say what is wrong, not to copy the source. */
@@ -12,9 +12,10 @@ type RejectedContent = { readonly row: unknown } | { readonly text: string };
 
 /** Returns what a reject file holds of a row. */
 export function contentOf(row: Row): RejectedContent {
-  if (!("record" in row)) return { text: row.text.slice(0, MAX_TEXT_LENGTH) };
-  const written = JSON.stringify(row.record);
-  return written.length > MAX_ROW_LENGTH ? { text: written.slice(0, MAX_TEXT_LENGTH) } : { row: row.record };
+  if ("fault" in row) return { text: row.text.slice(0, MAX_TEXT_LENGTH) };
+  const record = row.toRecord();
+  const written = JSON.stringify(record);
+  return written.length > MAX_ROW_LENGTH ? { text: written.slice(0, MAX_TEXT_LENGTH) } : { row: record };
 }
 
 /**

@@ -38,7 +38,8 @@ function bar(source: Source, totalBytes: number, output: NodeJS.WriteStream): Pr
 }
 
 function lines(source: Source, output: NodeJS.WriteStream): ProgressDisplay {
-  let last = performance.now();
+  const begun = performance.now();
+  let last = begun;
   const say = (sentence: string) => void output.write(`${sentence}\n`);
   return {
     update: ({ rows_read, rejected }) => {
@@ -48,7 +49,8 @@ function lines(source: Source, output: NodeJS.WriteStream): ProgressDisplay {
         source.totalBytes === undefined
           ? ""
           : ` (${Math.floor((source.bytesRead() / source.totalBytes) * 100)} % of the file)`;
-      say(`${count(rows_read)} rows${share}, ${count(rejected)} rejected`);
+      const rate = Math.round((rows_read / (last - begun)) * 1000);
+      say(`${count(rows_read)} rows${share}, ${count(rate)} a second, ${count(rejected)} rejected`);
     },
     say,
     end: () => undefined,

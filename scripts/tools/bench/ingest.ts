@@ -8,10 +8,9 @@ import { COMPANY_FIELDS, type CompanyFacts } from "../../../server/catalogue/com
 import { readCompany } from "../../../server/catalogue/read-company.ts";
 import { recordKind } from "../../../server/catalogue/record-kinds.ts";
 import { createSecrets } from "../../../server/secrets/secrets.ts";
-import { Columns } from "../../commands/ingest/columns.ts";
 import { ingestRecords } from "../../commands/ingest/ingest-records.ts";
 import { openSource, type Source } from "../../commands/ingest/open-source.ts";
-import { readRows } from "../../commands/ingest/read-rows.ts";
+import { openTable } from "../../commands/ingest/open-table.ts";
 import { RejectFile } from "../../commands/ingest/reject-file.ts";
 import { generateCompanies } from "../../commands/sample-data/companies.ts";
 import { Random } from "../../commands/sample-data/random.ts";
@@ -21,7 +20,6 @@ import { machine, printTable, ratio } from "./support/measure.ts";
 
 const [input = "50000"] = process.argv.slice(2);
 const COLUMNS = COMPANY_FIELDS.join(", ");
-const AS_NAMED = { map: new Map(), constants: new Map() };
 const companyKind = recordKind("companies");
 const secrets = createSecrets("x".repeat(32));
 const folder = mkdtempSync(join(tmpdir(), "bench-ingest-"));
@@ -74,18 +72,34 @@ async function measure(what: string, work: () => Promise<unknown>): Promise<void
   measured.push({ what, seconds: (performance.now() - start) / 1000 });
 }
 
-function run(content: Buffer, into: typeof db | undefined): Promise<unknown> {
+async function run(content: Buffer, into: typeof db | undefined): Promise<unknown> {
+  const table = await open(content);
   return ingestRecords({
     kind: companyKind,
-    rows: readRows(Readable.from(pieces(content)), "ndjson"),
-    columns: new Columns(COMPANY_FIELDS, AS_NAMED, () => undefined),
+    rows: table.rows,
+    columns: table.columns.picker,
     rejects: new RejectFile(join(folder, "rejected.ndjson")),
+    merges: new RejectFile(join(folder, "merged.ndjson")),
     target: into && { db: into, secrets },
     fileName: "bench",
     sourceKey: "bench",
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });
+}
+
+function open(content: Buffer) {
+  const source: Source = {
+    name: "bench",
+    format: undefined,
+    content: Readable.from(pieces(content)),
+    totalBytes: content.length,
+    bytesRead: () => 0,
+    fingerprint: undefined,
+    reopen: undefined,
+  };
+  const options = { encoding: undefined, dates: undefined, note: () => undefined };
+  return openTable(source, companyKind, { map: new Map(), constants: new Map() }, options);
 }
 
 function* pieces(content: Buffer): Generator<Buffer> {
@@ -114,10 +128,10 @@ async function unpacked(path: string): Promise<Buffer> {
 
 async function companies(content: Buffer): Promise<CompanyFacts[]> {
   const found = new Map<string, CompanyFacts>();
-  const columns = new Columns(COMPANY_FIELDS, AS_NAMED, () => undefined);
-  for await (const rows of readRows(Readable.from(pieces(content)), "ndjson")) {
+  const table = await open(content);
+  for await (const rows of table.rows) {
     for (const row of rows) {
-      const read = "record" in row ? readCompany(columns.pick(row.record)) : undefined;
+      const read = "fault" in row ? undefined : readCompany(table.columns.picker.pick(row));
       if (read && "item" in read) found.set(read.item.domain, read.item);
     }
   }

@@ -5,12 +5,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { JOB_POST_FIELDS } from "../../../server/catalogue/read-activity.ts";
 import { recordKind } from "../../../server/catalogue/record-kinds.ts";
 import { createSecrets } from "../../../server/secrets/secrets.ts";
-import { Columns } from "../../commands/ingest/columns.ts";
 import { ingestRecords } from "../../commands/ingest/ingest-records.ts";
-import { readRows } from "../../commands/ingest/read-rows.ts";
+import { openTable } from "../../commands/ingest/open-table.ts";
 import { RejectFile } from "../../commands/ingest/reject-file.ts";
 import { Random } from "../../commands/sample-data/random.ts";
 import words from "../../commands/sample-data/words.json" with { type: "json" };
@@ -68,13 +66,25 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-function ingest(): Promise<unknown> {
-  const content = Readable.from(lines(), { objectMode: false });
+async function ingest(): Promise<unknown> {
+  const kind = recordKind("job-posts");
+  const source = {
+    name: "bench",
+    format: undefined,
+    content: Readable.from(lines(), { objectMode: false }),
+    totalBytes: undefined,
+    bytesRead: () => 0,
+    fingerprint: undefined,
+    reopen: undefined,
+  };
+  const options = { encoding: undefined, dates: undefined, note: () => undefined };
+  const table = await openTable(source, kind, { map: new Map(), constants: new Map() }, options);
   return ingestRecords({
-    kind: recordKind("job-posts"),
-    rows: readRows(content, "ndjson"),
-    columns: new Columns(JOB_POST_FIELDS, { map: new Map(), constants: new Map() }, () => undefined),
+    kind,
+    rows: table.rows,
+    columns: table.columns.picker,
     rejects: new RejectFile(join(folder, "rejected.ndjson")),
+    merges: new RejectFile(join(folder, "merged.ndjson")),
     target: { db, secrets: createSecrets("x".repeat(32)) },
     fileName: "bench",
     sourceKey: "bench",

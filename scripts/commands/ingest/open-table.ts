@@ -1,0 +1,120 @@
+import type { RecordKind } from "../../../server/catalogue/record-kinds.ts";
+import {
+  countKnownHeaders,
+  type Mapping,
+  type RecordRow,
+  type Row,
+  readRows,
+  SAMPLE_ROWS,
+} from "../../../server/files/public.ts";
+import { type DateOrder, dateOrderOf, hasAmbiguousOrder } from "../../../server/lib/dates.ts";
+import { type ColumnOptions, type Columns, mapColumns } from "./columns.ts";
+import type { Source } from "./open-source.ts";
+
+/** A file whose columns are known. */
+export interface Table {
+  /** The names of the columns. */
+  readonly names: readonly string[];
+  readonly columns: Columns;
+  /** The first rows. */
+  readonly sample: readonly RecordRow[];
+  /** Every row, with the first. */
+  readonly rows: AsyncIterable<readonly Row[]>;
+  readonly dateOrder: DateOrder | undefined;
+  /** What there is to know of how the file was read; complete once all rows are read. */
+  readonly notes: readonly string[];
+}
+
+interface TableOptions {
+  readonly encoding: string | undefined;
+  readonly dates: DateOrder | undefined;
+  readonly note: (sentence: string) => void;
+}
+
+/** The fields that hold dates. */
+const DATE_FIELDS = ["posted_at", "at", "event_date", "last_funding_date"];
+
+/**
+ * Reads the beginning of a file and finds its columns. Where dates begin with the day or the month, the whole file is searched for one that can be read in one
+ * way only.
+ */
+export async function openTable(
+  source: Source,
+  kind: RecordKind,
+  columnOptions: ColumnOptions,
+  options: TableOptions,
+): Promise<Table> {
+  const notes: string[] = [];
+  const read = (content: AsyncIterable<Buffer>, note: (sentence: string) => void) =>
+    readRows(content, {
+      format: source.format,
+      encoding: options.encoding,
+      note,
+      knownColumns: (cells) => {
+        const given = cells.filter((cell) => columnOptions.map.has(cell)).length;
+        return given + countKnownHeaders(kind.name, cells);
+      },
+    });
+  const rows = read(source.content, (sentence) => notes.push(sentence));
+  const { head, done } = await readHead(rows);
+  const sample = head
+    .flatMap((chunk) => chunk.filter((row): row is RecordRow => !("fault" in row)))
+    .slice(0, SAMPLE_ROWS);
+  const names = [...new Set(sample.flatMap(({ columns }) => columns))];
+  const columns = mapColumns(kind, columnOptions, names, sample);
+  const again = () => (source.reopen === undefined ? undefined : read(source.reopen(), () => undefined));
+  const found = options.dates === undefined ? await findDateOrder(columns.mapping, sample, again) : undefined;
+  if (found?.isGuess)
+    notes.push(
+      `Dates such as 03/04/2026 were read as ${found.order === "dmy" ? "day/month" : "month/day"}; nothing in the file shows which it is. --dates dmy or mdy says so.`,
+    );
+  const all = async function* () {
+    yield* head;
+    if (!done) yield* rows;
+  };
+  return { names, columns, sample, rows: all(), dateOrder: options.dates ?? found?.order, notes };
+}
+
+async function readHead(rows: AsyncGenerator<readonly Row[]>): Promise<{ head: (readonly Row[])[]; done: boolean }> {
+  const head: (readonly Row[])[] = [];
+  let count = 0;
+  while (count < SAMPLE_ROWS) {
+    const { value, done } = await rows.next();
+    if (done) return { head, done: true };
+    head.push(value);
+    count += value.length;
+  }
+  return { head, done: false };
+}
+
+/** Returns the order of day and month, from the first date of the file that shows it. */
+async function findDateOrder(
+  mapping: Mapping,
+  sample: readonly RecordRow[],
+  openAll: () => AsyncIterable<readonly Row[]> | undefined,
+): Promise<{ readonly order: DateOrder; readonly isGuess: boolean } | undefined> {
+  const columns = DATE_FIELDS.flatMap((field) => mapping.get(field) ?? []);
+  const valuesOf = (row: RecordRow) => columns.map((column) => row.value(column));
+  if (
+    columns.length === 0 ||
+    !sample.some((row) => valuesOf(row).some((value) => hasAmbiguousOrder(value) || dateOrderOf(value) !== undefined))
+  )
+    return undefined;
+  const shown = (row: RecordRow): DateOrder | undefined =>
+    valuesOf(row)
+      .map(dateOrderOf)
+      .find((order) => order !== undefined);
+  const order = sample.map(shown).find((found) => found !== undefined);
+  if (order !== undefined) return { order, isGuess: false };
+  for await (const rows of openAll() ?? []) {
+    for (const row of rows) {
+      const found = "fault" in row ? undefined : shown(row);
+      if (found !== undefined) return { order: found, isGuess: false };
+    }
+  }
+  // A point is written where the day comes first.
+  const hasPoints = sample.some((row) =>
+    valuesOf(row).some((value) => hasAmbiguousOrder(value) && String(value).includes(".")),
+  );
+  return { order: hasPoints ? "dmy" : "mdy", isGuess: true };
+}

@@ -1,0 +1,96 @@
+import type { DateOrder } from "../lib/dates.ts";
+import { isPlaceholder } from "../lib/plain-text.ts";
+
+/** The values of one record of a file or feed: text from CSV, any JSON type from NDJSON. */
+export type RawRecord = Readonly<Record<string, unknown>>;
+
+/** Why a record is rejected, or one of its values is left out. */
+export interface RecordFault {
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** A record that was read and the optional values that could not be, or every fault of it. */
+export type ReadResult<Item> =
+  | { readonly item: Item; readonly leftOut: readonly RecordFault[] }
+  | { readonly faults: readonly RecordFault[] };
+
+/** How the values of a source are read. */
+export interface ReadOptions {
+  /** Rejects a record for an optional value that cannot be read, instead of leaving the value out. */
+  readonly strict?: boolean;
+  /** The order of day and month where a date may be read in two ways. */
+  readonly dateOrder?: DateOrder | undefined;
+}
+
+/** Why a value is rejected. */
+export class Unreadable {
+  readonly reason: string;
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+export type ValueReader<Value> = (value: unknown) => Value | Unreadable;
+
+/** Reads the fields of a record and collects their faults. A text that says that nothing is known is an absent value. */
+export class FieldReader {
+  readonly options: ReadOptions;
+  readonly #raw: RawRecord;
+  readonly #faults: RecordFault[] = [];
+  readonly #leftOut: RecordFault[] = [];
+
+  constructor(raw: RawRecord, options: ReadOptions = {}) {
+    this.#raw = raw;
+    this.options = options;
+  }
+
+  /** Returns a field's value; null when it is absent or cannot be read. */
+  optional<Value>(field: string, read: ValueReader<Value>): Value | null {
+    const value = this.#raw[field];
+    if (isAbsent(value)) return null;
+    const result = read(value);
+    if (!(result instanceof Unreadable)) return result;
+    this.leaveOut(field, result.reason);
+    return null;
+  }
+
+  /** Returns a field's value. A record without it has a fault, with which `result` returns no item. */
+  required<Value>(field: string, read: ValueReader<Value>): Value {
+    const value = this.#raw[field];
+    const result = isAbsent(value) ? new Unreadable("is missing") : read(value);
+    if (!(result instanceof Unreadable)) return result;
+    this.addFault(field, result.reason);
+    return null as Value;
+  }
+
+  has(field: string): boolean {
+    return !isAbsent(this.#raw[field]);
+  }
+
+  addFault(field: string, reason: string): void {
+    this.#faults.push({ field, reason });
+  }
+
+  /** Notes a value that could not be read and is left out. */
+  leaveOut(field: string, reason: string): void {
+    (this.options.strict === true ? this.#faults : this.#leftOut).push({ field, reason });
+  }
+
+  /** Returns the item that was read, or the faults if there are any. */
+  result<Item>(item: Item): ReadResult<Item> {
+    return this.#faults.length > 0 ? { faults: this.#faults } : { item, leftOut: this.#leftOut };
+  }
+}
+
+/** Returns whether a value says nothing: see `isPlaceholder`. */
+export function isAbsent(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isAbsent);
+  return value === undefined || value === null || (typeof value === "string" && isPlaceholder(value));
+}
+
+/** Shows a value in a reason. */
+export function show(value: unknown): string {
+  const shown = JSON.stringify(value) ?? String(value);
+  return shown.length > 80 ? `${shown.slice(0, 77)}...` : shown;
+}

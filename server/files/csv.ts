@@ -1,0 +1,299 @@
+import { splitLine, splitRecord } from "./csv-record.ts";
+import { DAMAGED } from "./decode.ts";
+import { MAX_ROW_BYTES, type Note, type RecordRow, type Row, tooLong } from "./row.ts";
+
+/** How a file of rows is laid out. */
+interface CsvLayout {
+  readonly separator: string;
+  readonly columns: readonly string[];
+}
+
+interface CsvOptions {
+  readonly note: Note;
+  /** Returns how many of the cells are names of columns that are known: the header is found by them. */
+  readonly knownColumns: (cells: readonly string[]) => number;
+}
+
+/** Lines that are looked at to find the header and the separator. */
+const SAMPLE_LINES = 40;
+const SAMPLE_CHARACTERS = 1024 * 1024;
+const SEPARATORS = [",", ";", "\t", "|"];
+const SEPARATOR_NAMES: Readonly<Record<string, string>> = {
+  ",": "commas",
+  ";": "semicolons",
+  "\t": "tabs",
+  "|": "vertical bars",
+};
+
+/**
+ * Reads CSV: the first row that names columns is the header. Lines end as the first one does. A row whose quote is not closed as it should be is a fault with
+ * its first line, and reading goes on with the next line. Rows may be shorter than the header, or longer where the rest is empty.
+ */
+export async function* readCsv(texts: AsyncIterable<string>, options: CsvOptions): AsyncGenerator<readonly Row[]> {
+  const reader = new CsvReader(options);
+  for await (const text of texts) {
+    const rows = reader.write(text);
+    if (rows.length > 0) yield rows;
+  }
+  const rows = reader.end();
+  if (rows.length > 0) yield rows;
+}
+
+class CsvReader {
+  readonly #options: CsvOptions;
+  #buffer = "";
+  #line = 1;
+  #newline: string | undefined;
+  #layout: CsvLayout | undefined;
+  #isSkipping = false;
+
+  constructor(options: CsvOptions) {
+    this.#options = options;
+  }
+
+  write(text: string): Row[] {
+    this.#buffer += text;
+    return this.#read(false);
+  }
+
+  end(): Row[] {
+    return this.#read(true);
+  }
+
+  #read(isEnd: boolean): Row[] {
+    const rows: Row[] = [];
+    if (this.#layout === undefined) {
+      if (!isEnd && this.#buffer.length < SAMPLE_CHARACTERS && countLines(this.#buffer) <= SAMPLE_LINES) return rows;
+      const header = findHeader(this.#buffer, this.#options);
+      if (header === undefined) return rows;
+      this.#layout = header.layout;
+      this.#newline = header.newline;
+      this.#buffer = this.#buffer.slice(header.length);
+      this.#line += header.lines;
+    }
+    const { separator, columns } = this.#layout;
+    const newline = this.#newline ?? "\n";
+    let start = 0;
+    for (;;) {
+      const end = this.#buffer.indexOf(newline, start);
+      const isLast = end === -1;
+      if (isLast && (!isEnd || start >= this.#buffer.length)) break;
+      const line = this.#buffer.slice(start, isLast ? undefined : end);
+      if (this.#isSkipping || line.length > MAX_ROW_BYTES) {
+        if (!this.#isSkipping) rows.push(tooLong(this.#line));
+        this.#isSkipping = false;
+        start = isLast ? this.#buffer.length : end + newline.length;
+        this.#line += 1;
+        continue;
+      }
+      const record =
+        line.includes('"') || line.includes("'")
+          ? splitRecord(this.#buffer, start, { separator, newline, columns: columns.length, isEnd })
+          : splitLine(line, separator);
+      // The quote may be closed in what is still to come.
+      if (record === undefined) break;
+      rows.push(...toRow(record.cells, columns, this.#line, record.fault, line));
+      start = Math.min(this.#buffer.length, start + record.length + newline.length);
+      this.#line += record.lines;
+    }
+    this.#buffer = this.#buffer.slice(start);
+    if (this.#isSkipping) this.#buffer = "";
+    else if (this.#buffer.length > 2 * MAX_ROW_BYTES && !this.#buffer.includes(newline)) {
+      rows.push(tooLong(this.#line));
+      this.#isSkipping = true;
+      this.#buffer = "";
+    }
+    return rows;
+  }
+}
+
+function toRow(
+  cells: readonly string[],
+  columns: readonly string[],
+  line: number,
+  fault: string | undefined,
+  text: string,
+): Row[] {
+  if (cells.every((cell) => cell.trim() === "") && fault === undefined) return [];
+  const shown = text.replaceAll(DAMAGED, "\ufffd");
+  if (fault !== undefined) return [{ line, fault, text: shown }];
+  // The replacement character alone may be in the text.
+  if (text.includes(DAMAGED) || cells.some((cell) => cell.includes(DAMAGED)))
+    return [{ line, fault: "is not UTF-8", text: shown }];
+  if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== ""))
+    return [{ line, fault: `has ${cells.length} values for ${columns.length} columns`, text: shown }];
+  if (isHeaderAgain(cells, columns)) return [{ line, fault: "repeats the names of the columns", text: shown }];
+  return [new CsvRow(line, columns, cells)];
+}
+
+function isHeaderAgain(cells: readonly string[], columns: readonly string[]): boolean {
+  return cells.length >= columns.length && columns.every((column, at) => cleanHeader(cells[at] ?? "") === column);
+}
+
+/** A row of CSV. Of columns with one name, the first value that is not empty is theirs. */
+class CsvRow implements RecordRow {
+  readonly line: number;
+  readonly columns: readonly string[];
+  readonly #cells: readonly string[];
+
+  constructor(line: number, columns: readonly string[], cells: readonly string[]) {
+    this.line = line;
+    this.columns = columns;
+    this.#cells = cells;
+  }
+
+  value(column: string): unknown {
+    let at = this.columns.indexOf(column);
+    while (at !== -1 && (this.#cells[at] ?? "").trim() === "") at = this.columns.indexOf(column, at + 1);
+    return at === -1 ? "" : this.#cells[at];
+  }
+
+  toRecord(): Readonly<Record<string, unknown>> {
+    return Object.fromEntries([...new Set(this.columns)].map((column) => [column, this.value(column) ?? ""]));
+  }
+}
+
+interface Header {
+  readonly layout: CsvLayout;
+  readonly newline: string;
+  /** Its characters and lines, with what is before it. */
+  readonly length: number;
+  readonly lines: number;
+}
+
+function findHeader(text: string, { note, knownColumns }: CsvOptions): Header | undefined {
+  const newline = newlineOf(text);
+  const declared = /^\s*"?sep=([^\r\n"])"?[ \t]*(?:\r\n|\n|\r|$)/i.exec(text);
+  const before = declared === null ? 0 : declared[0].length;
+  const lines = text.slice(before).split(newline, SAMPLE_LINES);
+  const filled = lines.filter((line) => line.replace(/[\s,;|"]/g, "") !== "");
+  if (filled.length === 0) return undefined;
+  const separator = declared?.[1] ?? separatorOf(filled, knownColumns);
+  const rows = readSample(text.slice(before), separator, newline);
+  const at = headerAt(rows, knownColumns);
+  const header = rows[at];
+  if (header === undefined) return undefined;
+  const preamble = rows.slice(0, at).filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  if (preamble.length > 0) {
+    const count = preamble.length === 1 ? "The first line is" : `The first ${preamble.length} lines are`;
+    note(
+      `${count} not part of the table and skipped: ${JSON.stringify(
+        preamble[0]?.cells
+          .filter((cell) => cell !== "")
+          .join(", ")
+          .slice(0, 80),
+      )}.`,
+    );
+  }
+  const columns = withoutEmptyEnd(header.cells.map(cleanHeader));
+  if (separator !== "," && declared === null)
+    note(`Columns are separated by ${SEPARATOR_NAMES[separator] ?? separator}.`);
+  for (const name of new Set(columns.filter((column, index) => column !== "" && columns.indexOf(column) !== index)))
+    note(`Several columns are called ${JSON.stringify(name)}: the first value that is not empty is used.`);
+  const declaredLines = declared === null ? 0 : 1;
+  return {
+    layout: { separator, columns },
+    newline,
+    length: before + header.end,
+    lines: declaredLines + header.endLine,
+  };
+}
+
+/** Returns the name of a column on one line, without a byte order mark. */
+function cleanHeader(cell: string): string {
+  return cell
+    .replace(/[\ufeff\u200b]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function withoutEmptyEnd(columns: readonly string[]): string[] {
+  return columns.slice(0, columns.findLastIndex((column) => column !== "") + 1);
+}
+
+/** Returns what ends the first line: a carriage return alone ends lines of files from old Macs. */
+function newlineOf(text: string): string {
+  const first = /\r\n|\n|\r/.exec(text)?.[0];
+  return first === "\r" && !text.slice(0, SAMPLE_CHARACTERS).includes("\n") ? "\r" : "\n";
+}
+
+interface SampleRow {
+  readonly cells: readonly string[];
+  /** Where the row ends in the text, with its line end. */
+  readonly end: number;
+  readonly endLine: number;
+}
+
+function readSample(text: string, separator: string, newline: string): SampleRow[] {
+  const rows: SampleRow[] = [];
+  let [start, line] = [0, 0];
+  while (start < text.length && rows.length < SAMPLE_LINES) {
+    const record = splitRecord(text, start, { separator, newline, columns: 0, isEnd: true });
+    if (record === undefined) break;
+    start = Math.min(text.length, start + record.length + newline.length);
+    line += record.lines;
+    rows.push({ cells: record.cells, end: start, endLine: line });
+  }
+  return rows;
+}
+
+/**
+ * Returns which row is the header: the first with a known column, when a later one does not know more; in a file with unknown columns, the first that is as
+ * wide as the rows after it.
+ */
+function headerAt(rows: readonly SampleRow[], knownColumns: CsvOptions["knownColumns"]): number {
+  const isFilled = ({ cells }: SampleRow): boolean => cells.some((cell) => cell.trim() !== "");
+  const first = rows.findIndex(isFilled);
+  const known = rows.slice(0, 30).map(({ cells }) => knownColumns(cells.map(cleanHeader)));
+  const most = Math.max(0, ...known);
+  const width = ({ cells }: SampleRow): number => cells.filter((cell) => cell.trim() !== "").length;
+  const firstRow = rows[first];
+  if (most > 0) {
+    const best = known.indexOf(most);
+    // A title such as "Company export" has the word of a column and one cell.
+    if (
+      best === first ||
+      (known[first] ?? 0) === 0 ||
+      (firstRow !== undefined && width(firstRow) < width(rows[best] ?? firstRow))
+    )
+      return best;
+    return first;
+  }
+  const widest = Math.max(0, ...rows.map(width));
+  return firstRow !== undefined && width(firstRow) === 1 && widest > 1
+    ? rows.findIndex((row) => width(row) > 1)
+    : first;
+}
+
+/** Returns the separator by which the lines have the same number of columns, of several the one that makes known columns or the most. */
+function separatorOf(lines: readonly string[], knownColumns: CsvOptions["knownColumns"]): string {
+  const scores = SEPARATORS.map((separator) => {
+    const rows = lines.map(
+      (line) => (splitRecord(line, 0, { separator, newline: "\n", columns: 0, isEnd: true }) ?? { cells: [] }).cells,
+    );
+    const widths = rows.map((cells) => cells.length);
+    const usual = mostFrequent(widths.filter((width) => width > 1)) ?? 1;
+    const share = widths.filter((width) => width === usual).length / widths.length;
+    const known = Math.max(0, ...rows.slice(0, 30).map((cells) => knownColumns(cells.map(cleanHeader))));
+    return { separator, score: usual === 1 ? 0 : known * 100 + share * 10 + Math.min(usual, 9) / 10 };
+  });
+  return scores.reduce((best, one) => (one.score > best.score ? one : best)).separator;
+}
+
+function mostFrequent(numbers: readonly number[]): number | undefined {
+  const groups = [...Map.groupBy(numbers, (number) => number)].sort(
+    ([a, one], [b, other]) => other.length - one.length || b - a,
+  );
+  return groups[0]?.[0];
+}
+
+function countLines(text: string): number {
+  let count = 0;
+  for (const character of ["\n", "\r"]) {
+    let found = 0;
+    for (let at = text.indexOf(character); at !== -1 && found <= SAMPLE_LINES; at = text.indexOf(character, at + 1))
+      found += 1;
+    count = Math.max(count, found);
+  }
+  return count;
+}

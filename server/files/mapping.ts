@@ -1,0 +1,218 @@
+import headers from "./headers.json" with { type: "json" };
+import type { RecordRow } from "./row.ts";
+
+/** The columns that each field is read from, the first that has a value wins. */
+export type Mapping = ReadonlyMap<string, readonly string[]>;
+
+type KindName = keyof typeof headers;
+
+/** Fields of which the next column is read where the first has no value: what identifies a company or person. */
+const WITH_FALLBACK = new Set([
+  "domain",
+  "website",
+  "company_domain",
+  "company_name",
+  "social_url",
+  "company_social_url",
+  "work_email",
+  "name",
+  "full_name",
+]);
+/** Columns that hold another field's or another record's values although their names look alike. */
+const NEVER =
+  /\b(?:owner|parent|last (?:modified|activity|contacted)|created by|facebook|twitter|instagram|youtube|crunchbase|tiktok|angellist|angel list|logo|image|photo|avatar|phone|fax|mobile|telephone|confidence|status|score|verified at|catch ?all|unsubscribe)\b/;
+/** What tools write before the names of a company's or person's own columns. */
+const PREFIXES = /^(?:(?:hs|properties|fields|attributes|node|item) )+/;
+const OWN_PREFIXES: Readonly<Record<string, RegExp>> = {
+  companies: /^(?:(?:company|account|organization|organisation) )+/,
+  people: /^(?:(?:contact|person|lead|prospect) )+/,
+};
+/** What is of somebody at the company, not the company's. */
+const OF_PEOPLE = /\b(?:person|personal|contact|founder|ceo|lead|prospect|first|last name)\b/;
+/** Enough rows to see what a column holds. */
+export const SAMPLE_ROWS = 200;
+
+const RANKS: Readonly<Record<string, ReadonlyMap<string, { field: string; rank: number; needsCheck: boolean }[]>>> =
+  Object.fromEntries(Object.entries(headers).map(([kind, fields]) => [kind, ranksOf(fields)]));
+
+function ranksOf(fields: Readonly<Record<string, readonly string[]>>) {
+  const ranks = new Map<string, { field: string; rank: number; needsCheck: boolean }[]>();
+  for (const [field, names] of Object.entries(fields))
+    for (const [at, name] of [field.replaceAll("_", " "), ...names].entries()) {
+      const key = name.replace(/^\?/, "");
+      const known = ranks.get(key) ?? [];
+      if (!known.some((one) => one.field === field))
+        ranks.set(key, [...known, { field, rank: at, needsCheck: name.startsWith("?") }]);
+    }
+  return ranks;
+}
+
+/** Returns a header as words in lower case without accents: `NumberOfEmployees__c` and `# Employees` are `number of employees` and `employees`. */
+export function headerKey(header: string): string {
+  return header
+    .replace(/__c$/i, "")
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1 $2")
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/ø/g, "o")
+    .replace(/æ/g, "ae")
+    .replace(/ł/g, "l")
+    .replace(/ß/g, "ss")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .replace(
+      /^(?:n|no|nr|num|number|anzahl|nombre|numero|liczba|antal|antall|aantal) (?:of |de |d |di |der )?(?=employees$)/,
+      "",
+    )
+    .replace(/^e mail\b/, "email")
+    .replace(/^linked in\b/, "linkedin")
+    .replace(/\blinked in\b/g, "linkedin");
+}
+
+/** Returns how many of the headers are known for a kind. */
+export function countKnownHeaders(kind: string, headerNames: readonly string[]): number {
+  return headerNames.filter((header) => candidatesOf(kind, header).length > 0).length;
+}
+
+interface Candidate {
+  readonly field: string;
+  readonly rank: number;
+  readonly needsCheck: boolean;
+}
+
+function candidatesOf(kind: string, header: string): readonly Candidate[] {
+  const ranks = RANKS[kind as KindName];
+  if (ranks === undefined || header.length > 100) return [];
+  // A path such as company.domain is also known by its end.
+  const key = headerKey(header);
+  const exact = ranks.get(key);
+  if (exact !== undefined) return exact;
+  if (NEVER.test(key) || (kind === "companies" && OF_PEOPLE.test(key))) return [];
+  const short = key
+    .replace(PREFIXES, "")
+    .replace(OWN_PREFIXES[kind] ?? "", "")
+    .replace(/ (?:url|link)$/, (ending) => (/website|linkedin|site/.test(key) ? "" : ending));
+  const found = short === key ? undefined : ranks.get(short);
+  // Less sure than a name as it stands.
+  return found?.map((candidate) => ({ ...candidate, rank: candidate.rank + 1000 })) ?? [];
+}
+
+interface ProposalOptions {
+  /** The kind of the records, such as `companies`. */
+  readonly kind: string;
+  readonly fields: readonly string[];
+  /** From the caller: the field of a column. They win over what is proposed. */
+  readonly given?: ReadonlyMap<string, string>;
+  /** Returns whether a value can be read as a field; for columns whose name alone does not say. */
+  readonly canRead?: (field: string, value: unknown) => boolean;
+}
+
+/**
+ * Proposes the columns of each field by their names, in English, seven other languages and the words of exports of CRMs and databases. Of several columns for a
+ * field, the one whose name says it best is used.
+ */
+export function proposeMapping(
+  columns: readonly string[],
+  sample: readonly RecordRow[],
+  options: ProposalOptions,
+): Mapping {
+  const { kind, fields, given = new Map<string, string>(), canRead } = options;
+  const mapping = new Map<string, { column: string; rank: number }[]>();
+  const add = (field: string, column: string, rank: number) =>
+    mapping.set(field, [...(mapping.get(field) ?? []), { column, rank }]);
+  const taken = new Set<string>();
+  for (const column of columns) {
+    const field = given.get(column) ?? [...given].find(([name]) => name.toLowerCase() === column.toLowerCase())?.[1];
+    if (field !== undefined) add(field, column, -1);
+    if (field !== undefined) taken.add(column);
+  }
+  const proposals = [...new Set(columns)]
+    .filter((column) => !taken.has(column))
+    .flatMap((column) => candidatesOf(kind, column).map((candidate) => ({ column, ...candidate })))
+    .filter(
+      ({ field, column, needsCheck }) => fields.includes(field) && hasFit(sample, column, field, needsCheck, canRead),
+    )
+    .sort((a, b) => a.rank - b.rank);
+  const used = new Set<string>();
+  for (const { field, column, rank } of proposals) {
+    // Rows of JSON may write one field in several ways: `employee_count` and `Employee-Count`.
+    const isSameName = mapping.get(field)?.some((other) => headerKey(other.column) === headerKey(column)) ?? false;
+    const isFilled = mapping.has(field) && !WITH_FALLBACK.has(field) && !isSameName;
+    // Beside the column that the caller names, only the field's own is read.
+    const isNamed = (mapping.get(field)?.[0]?.rank ?? 0) < 0;
+    if (used.has(column) || (isNamed ? rank !== 0 : isFilled)) continue;
+    add(field, column, rank);
+    used.add(column);
+  }
+  refine(kind, mapping);
+  return new Map(
+    [...mapping].map(([field, all]) => [field, all.sort((a, b) => a.rank - b.rank).map(({ column }) => column)]),
+  );
+}
+
+/** Checks columns whose name alone does not say what they hold. A page on a network is not a website column, and the other way round. */
+function hasFit(
+  sample: readonly RecordRow[],
+  column: string,
+  field: string,
+  needsCheck: boolean,
+  canRead: ProposalOptions["canRead"],
+): boolean {
+  const values = sample
+    .map((row) => row.value(column))
+    .filter((value) => value !== undefined && value !== null && value !== "");
+  const isObjectColumn =
+    values.length > 0 && values.every((value) => typeof value === "object" && !Array.isArray(value));
+  if (isObjectColumn && field !== "location") return false;
+  if (!needsCheck || canRead === undefined) return true;
+  return values.some((value) => canRead(field, value));
+}
+
+/** Resolves what two names together mean: `Name` beside `First Name` is the family name's or the company's. */
+function refine(kind: string, mapping: Map<string, { column: string; rank: number }[]>): void {
+  const columnsOf = (field: string) => mapping.get(field) ?? [];
+  if (kind === "people") {
+    // With both parts there is no need of the whole, which may be the company's name.
+    const isSplit = columnsOf("first_name").length > 0 && columnsOf("last_name").length > 0;
+    const whole = columnsOf("full_name").filter(({ column }) =>
+      /full|complet|vollst|volledig|nazwisko|y apell|e cognome|fuld|koko/i.test(column),
+    );
+    if (isSplit && whole.length === 0 && columnsOf("full_name").every(({ rank }) => rank >= 0))
+      mapping.delete("full_name");
+    // "Nombre" and "Nom" alone are the whole name.
+    for (const part of ["first_name", "last_name"] as const) {
+      const other = part === "first_name" ? "last_name" : "first_name";
+      const [only] = columnsOf(part);
+      const isWhole = only !== undefined && columnsOf(other).length === 0 && columnsOf("full_name").length === 0;
+      if (isWhole && /^(?:nombre|nome|nom|first|last)$/.test(headerKey(only.column))) {
+        mapping.set("full_name", [only]);
+        mapping.delete(part);
+      }
+    }
+  }
+}
+
+/** Words of a column that tells the round of an investment, and of one that tells its amount. */
+const ROUND = /^(?:funding )?(?:round|round type|funding type|series|runde|tour|ronda|rodada|ronde|runda|stage)$/;
+const AMOUNT =
+  /^(?:amount|amount raised|money raised|raised|funding amount|volume|betrag|volumen|montant|importe|monto|importo|valor|bedrag|kwota|belopp|belob)$/;
+
+/**
+ * Proposes values for fields of which a file has no column: a list of investments says of each event what kind it is, by its columns. A value may name
+ * columns, such as `{Round}`.
+ */
+export function proposeConstants(kind: string, columns: readonly string[], mapping: Mapping): Map<string, string> {
+  const find = (pattern: RegExp) => columns.find((column) => pattern.test(headerKey(column)));
+  const [round, amount] = [find(ROUND), find(AMOUNT)];
+  const constants = new Map<string, string>();
+  if (kind !== "company-events" || (round === undefined && amount === undefined)) return constants;
+  const [company] = mapping.get("company_name") ?? mapping.get("company_domain") ?? [];
+  const parts = [company && `{${company}}:`, round && `{${round}}`, amount && `{${amount}}`].filter(
+    (part) => part !== undefined,
+  );
+  const proposed = { vertical: "finance", event_type: "funding_round", summary: parts.join(" ") };
+  for (const [field, value] of Object.entries(proposed)) if (!mapping.has(field)) constants.set(field, value);
+  return constants;
+}

@@ -1,0 +1,51 @@
+import type { Mapping } from "./mapping.ts";
+import { isObject, type RecordRow } from "./row.ts";
+
+const PLACEHOLDER = /\{([^{}]+)\}/g;
+
+/** Picks the fields out of rows: from their columns, else the constants. */
+export class FieldPicker {
+  readonly #mapping: Mapping;
+  readonly #constants: ReadonlyMap<string, string>;
+  readonly #isAbsent: (value: unknown) => boolean;
+
+  /** @param constants values of fields without one, which may name columns: `{city}`. */
+  constructor(mapping: Mapping, constants: ReadonlyMap<string, string>, isAbsent: (value: unknown) => boolean) {
+    this.#mapping = mapping;
+    this.#constants = constants;
+    this.#isAbsent = isAbsent;
+  }
+
+  /** Returns a row's values by field; of several columns for a field, the first that says something. */
+  pick(row: RecordRow): Readonly<Record<string, unknown>> {
+    const raw: Record<string, unknown> = {};
+    for (const [field, columns] of this.#mapping) {
+      const column = columns.find((one) => !this.#isAbsent(row.value(one)));
+      if (column !== undefined) raw[field] = plain(row.value(column));
+    }
+    for (const [field, value] of this.#constants) if (this.#isAbsent(raw[field])) raw[field] = fillIn(value, row);
+    return raw;
+  }
+
+  /** Returns the column that a field is read from, or the field itself when it has none. */
+  columnOf(field: string): string {
+    return this.#mapping.get(field)?.[0] ?? field;
+  }
+}
+
+/** Returns the text of an object that holds one in several languages, or under one name. */
+function plain(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).filter(([, entry]) => typeof entry === "string" || typeof entry === "number");
+  const named = ["en", "name", "value", "label", "default"].map((name) => entries.find(([key]) => key === name)?.[1]);
+  return named.find((entry) => entry !== undefined) ?? (entries.length === 1 ? entries[0]?.[1] : value);
+}
+
+/** Replaces `{column}` by the values of columns. */
+function fillIn(template: string, row: RecordRow): string {
+  if (!template.includes("{")) return template;
+  return template
+    .replace(PLACEHOLDER, (_, column: string) => String(row.value(column) ?? ""))
+    .replace(/\s+/g, " ")
+    .trim();
+}

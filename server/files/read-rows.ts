@@ -1,0 +1,74 @@
+import { readCsv } from "./csv.ts";
+import { decode } from "./decode.ts";
+import { readJson } from "./json.ts";
+import type { Note, Row } from "./row.ts";
+
+export type Format = "json" | "csv";
+
+interface ReadFileOptions {
+  /** Undefined: by the first characters. */
+  readonly format?: Format | undefined;
+  /** Undefined: detected. */
+  readonly encoding?: string | undefined;
+  /** Is told what a reader of the file should know: how it was read, and what was skipped. */
+  readonly note: Note;
+  /** Returns how many of the cells of a row are names of known columns. */
+  readonly knownColumns: (cells: readonly string[]) => number;
+}
+
+/** Thrown while reading what is no file of rows; the message says what it is. */
+export class NotRows extends Error {
+  override name = "NotRows";
+}
+
+/** Reads rows from a file, one chunk at a time. Lines are counted from 1. */
+export async function* readRows(
+  content: AsyncIterable<Buffer>,
+  { format, encoding, note, knownColumns }: ReadFileOptions,
+): AsyncGenerator<readonly Row[]> {
+  const texts = decode(content, encoding, note);
+  const { first, all } = await peek(texts);
+  const problem = whatElse(first);
+  if (problem !== undefined) throw new NotRows(problem);
+  yield* formatOf(first, format) === "json" ? readJson(all) : readCsv(all, { note, knownColumns });
+}
+
+/** Reads until there is a character that is no white space, and returns the texts so that they can be read again. */
+async function peek(texts: AsyncGenerator<string>): Promise<{ first: string; all: AsyncIterable<string> }> {
+  let first = "";
+  while (first.trim().length < 20) {
+    const { value, done } = await texts.next();
+    if (done) break;
+    first += value;
+  }
+  const all = async function* () {
+    yield first;
+    yield* texts;
+  };
+  return { first, all: all() };
+}
+
+/** A file of another name than its content is read as what it is: JSON begins with brackets, which names of columns do not. */
+function formatOf(first: string, format: Format | undefined): Format {
+  const start = first.replace(/^\ufeff/, "").trimStart();
+  if (/^(?:\{\s*"|\{\s*\}|\[\s*[[{\]])/.test(start)) return "json";
+  return format ?? (start.startsWith("{") ? "json" : "csv");
+}
+
+/** The beginnings of other files; those of old workbooks are no text. */
+const SIGNATURES: readonly (readonly [RegExp, string])[] = [
+  [/^PK\p{Cc}\p{Cc}/u, "is an Excel workbook or another zip file. Save it as CSV and load that"],
+  [/^(?:ÐÏ\p{Cc}à|ÐÏ)/u, "is an old Excel workbook. Save it as CSV and load that"],
+  [/^%PDF-/, "is a PDF, which has no rows"],
+  [
+    /^\s*(?:<!doctype html|<html|<head|<body|<table|<meta\b)/i,
+    "is a web page (HTML), not CSV. Download the export itself, or save the table as CSV",
+  ],
+  [/^\s*<\?xml/i, "is XML, not CSV. Save it as CSV and load that"],
+  [/^\s*\{\\rtf/, "is a text document (RTF), not CSV. Save it as CSV and load that"],
+];
+
+/** Returns what a file is that has no rows, to complete a sentence that begins with its name. */
+function whatElse(first: string): string | undefined {
+  return SIGNATURES.find(([pattern]) => pattern.test(first.replace(/^\ufeff/, "")))?.[1];
+}

@@ -1,0 +1,64 @@
+/** A row that was read: its values by column. */
+export interface RecordRow {
+  readonly line: number;
+  readonly columns: readonly string[];
+  value(column: string): unknown;
+  /** Returns every value by its column. */
+  toRecord(): Readonly<Record<string, unknown>>;
+}
+
+/** A row that cannot be read. */
+interface FaultyRow {
+  readonly line: number;
+  /** Completes a sentence that begins with the row. */
+  readonly fault: string;
+  readonly text: string;
+}
+
+export type Row = RecordRow | FaultyRow;
+
+/** Bounds the memory for one row, far above the longest valid record. */
+export const MAX_ROW_BYTES = 1024 * 1024;
+
+/** What is to be told of a file besides its rows. */
+export type Note = (sentence: string) => void;
+
+export function tooLong(line: number): FaultyRow {
+  return { line, fault: `is longer than ${MAX_ROW_BYTES} bytes`, text: "" };
+}
+
+/** Makes a row of an object, whose nested fields are columns by their path: `company.domain`. */
+export function objectRow(line: number, record: Readonly<Record<string, unknown>>): RecordRow {
+  return {
+    line,
+    get columns() {
+      return pathsOf(record, "", 0);
+    },
+    value: (column) => (Object.hasOwn(record, column) ? record[column] : valueAt(record, column)),
+    toRecord: () => record,
+  };
+}
+
+const MAX_DEPTH = 3;
+
+function pathsOf(record: Readonly<Record<string, unknown>>, prefix: string, depth: number): string[] {
+  return Object.entries(record).flatMap(([name, value]) => {
+    const path = `${prefix}${name}`;
+    return isObject(value) && depth < MAX_DEPTH ? [path, ...pathsOf(value, `${path}.`, depth + 1)] : [path];
+  });
+}
+
+function valueAt(record: Readonly<Record<string, unknown>>, path: string): unknown {
+  let value: unknown = record;
+  for (const name of path.split(".")) {
+    // A list of objects, such as the offices of a company, is known by its first.
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    if (!isObject(first) || !Object.hasOwn(first, name)) return undefined;
+    value = first[name];
+  }
+  return value;
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,147 @@
+/** The order in which a source writes day and month. */
+export type DateOrder = "dmy" | "mdy";
+
+const ISO =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}(?::?\d{2})?)?)?$/i;
+const YEAR_FIRST = /^(\d{4})\s?[./年-]\s?(\d{1,2})\s?[./月-]\s?(\d{1,2})日?$/;
+const YEAR_LAST = /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2})$/;
+const COMPACT = /^(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
+const TIME =
+  /[T,\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?(?:m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?(?:\s*\([^)]*\))?$/i;
+const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
+const EPOCH = /^(\d{10}|\d{13})$/;
+const DAY_MS = 86_400_000;
+/** The day that a spreadsheet counts as zero, so that 1 March 1900 is 61. */
+const SERIAL_ZERO = Date.UTC(1899, 11, 30);
+
+/** The number of each month, by its names in the languages of sources, in lower case without points. */
+const MONTHS = monthNames("en de fr es it pt nl pl sv da nb fi cs".split(" "));
+
+interface Parts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/**
+ * Reads a date, alone or with a time, as ISO 8601, with the month as a name, as numbers with the year first or last, as the serial number of
+ * a spreadsheet or as seconds since 1970; UTC when it names no offset. Returns undefined for what is no day of the calendar, and where
+ * day and month could be either and `order` is not given.
+ */
+export function readDate(value: string | number, order: DateOrder | undefined): Date | undefined {
+  const written = String(value).trim();
+  if (written.length > 60) return undefined;
+  const number = readNumber(written);
+  if (number !== undefined) return number;
+  const iso = ISO.exec(written);
+  if (iso) {
+    const [, year, month, day, hour = "0", minute = "0", second = "0", zone] = iso;
+    const parts = { year: Number(year), month: Number(month), day: Number(day) };
+    return toDate(parts, [Number(hour), Number(minute), Number(second)], zone);
+  }
+  const time = TIME.exec(written);
+  const parts = readDay((time === null ? written : written.slice(0, time.index)).trim(), order);
+  if (parts === undefined) return undefined;
+  if (time === null) return toDate(parts, [0, 0, 0], undefined);
+  const [, hour = "", minute, second = "0", half, zone] = time;
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+  return toDate(parts, [hours, Number(minute), Number(second)], zone);
+}
+
+/** Returns the order that a date shows by a day above twelve; undefined when both orders are possible, or when it is no such date. */
+export function dateOrderOf(value: unknown): DateOrder | undefined {
+  if (typeof value !== "string") return undefined;
+  const found = YEAR_LAST.exec(value.trim().replace(TIME, "").trim());
+  const [, first, second] = (found ?? []).map(Number);
+  if (first === undefined || second === undefined) return undefined;
+  if (first > 12 && first <= 31 && second <= 12) return "dmy";
+  return second > 12 && second <= 31 && first <= 12 ? "mdy" : undefined;
+}
+
+/** Returns whether a date could be read in two ways. */
+export function hasAmbiguousOrder(value: unknown): boolean {
+  if (typeof value !== "string") return false;
+  const [, first, second] = (YEAR_LAST.exec(value.trim().replace(TIME, "").trim()) ?? []).map(Number);
+  return first !== undefined && second !== undefined && first <= 12 && second <= 12 && first !== second;
+}
+
+function readNumber(written: string): Date | undefined {
+  const serial = SERIAL.exec(written)?.[1];
+  // From 1954 to 2064: other numbers of five digits are no dates.
+  if (serial !== undefined && Number(serial) >= 20_000 && Number(serial) <= 60_000)
+    return new Date(SERIAL_ZERO + Number(serial) * DAY_MS);
+  const epoch = EPOCH.exec(written)?.[1];
+  return epoch === undefined ? undefined : new Date(Number(epoch) * (epoch.length === 10 ? 1000 : 1));
+}
+
+function readDay(text: string, order: DateOrder | undefined): Parts | undefined {
+  const yearFirst = YEAR_FIRST.exec(text) ?? undefined;
+  if (yearFirst) return { year: Number(yearFirst[1]), month: Number(yearFirst[2]), day: Number(yearFirst[3]) };
+  const compact = COMPACT.exec(text) ?? undefined;
+  if (compact)
+    return { year: Number(`${compact[1]}${compact[2]}`), month: Number(compact[3]), day: Number(compact[4]) };
+  const yearLast = YEAR_LAST.exec(text) ?? undefined;
+  if (yearLast === undefined) return readNamedMonth(text);
+  const [first, second] = [Number(yearLast[1]), Number(yearLast[2])];
+  const year = fullYear(yearLast[3] ?? "");
+  const used = dateOrderOf(text) ?? (first === second ? "dmy" : order);
+  if (used === undefined) return undefined;
+  return used === "dmy" ? { year, month: second, day: first } : { year, month: first, day: second };
+}
+
+/** Reads `31 Dec 2025`, `December 31st, 2025`, `31. Dezember 2025`, `31-Dec-25`, `Wed Dec 31 2025` and `31 de diciembre de 2025`. */
+function readNamedMonth(text: string): Parts | undefined {
+  const words = text
+    .toLowerCase()
+    .split(/[\s,./-]+/)
+    .filter((word) => word !== "" && !/^(?:de|del|of|the|den|le|el|il)$/.test(word));
+  const months = words.flatMap((word) => MONTHS.get(word) ?? []);
+  const numbers = words
+    .filter((word) => /^\d{1,4}(?:st|nd|rd|th|er|º|°)?$/.test(word))
+    .map((word) => word.replace(/\D+$/, ""));
+  const [month] = months;
+  const year = numbers.find(({ length }) => length === 4) ?? (numbers.length === 2 ? numbers[1] : undefined);
+  const day = numbers.find((number) => number !== year) ?? (numbers.length === 2 ? numbers[0] : "1");
+  const isDate = month !== undefined && months.length === 1 && year !== undefined && numbers.length <= 2;
+  if (!isDate || words.length - numbers.length > 2) return undefined;
+  return { year: fullYear(year), month, day: Number(day) };
+}
+
+function fullYear(written: string): number {
+  const year = Number(written);
+  if (written.length !== 2) return year;
+  return year < 70 ? 2000 + year : 1900 + year;
+}
+
+function toDate(
+  { year, month, day }: Parts,
+  [hour, minute, second]: readonly number[],
+  zone: string | undefined,
+): Date | undefined {
+  const time = Date.UTC(year, month - 1, day, hour, minute, second);
+  const date = new Date(time);
+  const isCalendarDay =
+    date.getUTCMonth() === month - 1 && new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+  if (Number.isNaN(time) || !isCalendarDay || year < 1000 || (hour ?? 0) > 23) return undefined;
+  const [, sign, hours = "0", minutes = "0"] = /^([+-])(\d{2}):?(\d{2})/.exec(zone ?? "") ?? [];
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return new Date(time + (sign === "-" ? offset : -offset));
+}
+
+function monthNames(languages: readonly string[]): ReadonlyMap<string, number> {
+  const names = new Map<string, number>();
+  for (const language of languages)
+    for (const length of ["long", "short"] as const)
+      for (const options of [{ month: length }, { month: length, day: "numeric" }] as const) {
+        const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+        for (let month = 1; month <= 12; month += 1) {
+          const parts = format.formatToParts(Date.UTC(2025, month - 1, 15));
+          const name = parts
+            .find(({ type }) => type === "month")
+            ?.value.toLowerCase()
+            .replace(/\.$/, "");
+          if (name !== undefined && /\p{L}/u.test(name)) names.set(name, names.get(name) ?? month);
+        }
+      }
+  return names.set("sept", 9).set("mrz", 3).set("okt", 10);
+}

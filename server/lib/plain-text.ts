@@ -1,0 +1,80 @@
+import { decodeHTML } from "entities";
+import iconv from "iconv-lite";
+
+/** Words that sources write where they know nothing, in lower case. In English and the languages of CRMs and spreadsheets. */
+const PLACEHOLDERS = new Set(
+  `n/a|#n/a|n.a.|n.a|n\\a|n / a|na|#na|n.n.|null|#null|\\n|nil|none|nan|undefined|unknown|unkown|not known|not available|not applicable|
+  not specified|not provided|not set|not found|not disclosed|undisclosed|unspecified|no data|no value|no info|no information|
+  no answer|tbd|tba|tbc|t.b.d.|to be determined|to be confirmed|to be defined|please select|select one|[object object]|#name?|#ref!|#value!|#div/0!|#num!|#null!|#spill!|#calc!|#field!|#error!|#unknown!|
+  #getting_data|#blocked!|#connect!|#busy!|########|k.a.|k. a.|k.a|keine angabe|keine angaben|ohne angabe|unbekannt|nicht angegeben|nicht verfügbar|nicht bekannt|
+  non renseigné|non renseignée|non communiqué|non disponible|inconnu|inconnue|non spécifié|aucun|aucune|s.o.|
+  desconocido|desconocida|sin datos|sin especificar|no disponible|no aplica|ninguno|ninguna|s/d|s.d.|
+  sconosciuto|sconosciuta|non specificato|nessuno|nessuna|n.d.|n/d|nd|
+  desconhecido|desconhecida|não informado|não disponível|sem dados|nenhum|nenhuma|
+  onbekend|niet beschikbaar|niet opgegeven|geen|n.v.t.|nvt|nieznany|nieznane|brak|brak danych|nie dotyczy|okänd|okänt|saknas|ukendt|ukjent|
+  不明|未知|なし|無|无|暂无|알 수 없음|неизвестно|нет|нет данных`
+    .split("|")
+    .map((word) => word.trim()),
+);
+
+/** Words that are names too, unless they are in brackets. */
+const BRACKETED =
+  /^[(<[{](?:blank|empty|missing|void|select|choose|pending|leer|vide|vacío|vuoto|vazio|leeg|puste)[)>\]}]$/i;
+const LONGEST_PLACEHOLDER = 30;
+
+/** Returns whether a text says that nothing is known: it is empty, punctuation alone, or a word such as `N/A`. */
+export function isPlaceholder(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed === "") return true;
+  if (trimmed.length > LONGEST_PLACEHOLDER) return false;
+  const word = trimmed.toLowerCase().replace(/^[-–—(<[{"'\s]+|[-–—)>\]}"'\s]+$/g, "");
+  if (BRACKETED.test(trimmed)) return true;
+  return PLACEHOLDERS.has(trimmed.toLowerCase()) || PLACEHOLDERS.has(word) || !/[\p{L}\p{N}]/u.test(trimmed);
+}
+
+/** Characters that show nothing: controls, marks of direction, soft hyphens, and what joins or parts letters. */
+const INVISIBLE = /(?![\t\n\r\u200c\u200d])[\p{Cc}\p{Cf}]|\ufe0e|\ufe0f/gu;
+/** Joiners, which only some scripts need. */
+const JOINER =
+  /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]/gu;
+/** Full-width letters and ligatures, which are written with others everywhere else. */
+const COMPATIBLE = /[\uff01-\uff5e\u3000\ufb00-\ufb06]/g;
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
+/** UTF-8 that was read as Windows-1252 and saved. */
+const TWICE_ENCODED = /[ÃÂ][\u0080-\u00bf\u0152-\u017e\u2013-\u2122]|â€/;
+
+/**
+ * Returns a text as a person would type it: without invisible characters, with entities of HTML, full-width letters, ligatures and text
+ * that was encoded twice in their usual form. Line breaks stay.
+ */
+export function cleanText(text: string): string {
+  // Most texts are plain.
+  if (/^[\x20-\x25\x27-\x7e]*$/.test(text)) return text.trim();
+  const decoded = ENTITY.test(text) ? decodeHTML(text) : text;
+  const repaired = TWICE_ENCODED.test(decoded) ? (decodedOnce(decoded) ?? decoded) : decoded;
+  return repaired
+    .replace(INVISIBLE, "")
+    .replace(JOINER, "")
+    .replace(COMPATIBLE, (character) => character.normalize("NFKC"))
+    .normalize("NFC")
+    .trim();
+}
+
+/** Returns a name or another short text: see `cleanText`, on one line with single spaces, without a spreadsheet's marks of text. */
+export function cleanLine(text: string): string {
+  const line = cleanText(text).replace(/\s+/g, " ").trim();
+  const formula = /^="([^"]*)"$/.exec(line)?.[1];
+  return (formula ?? line.replace(/^'(?=[^']*$)/, "")).trim();
+}
+
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
+
+function decodedOnce(text: string): string | undefined {
+  const bytes = iconv.encode(text, "win1252");
+  if (iconv.decode(bytes, "win1252") !== text) return undefined;
+  try {
+    return strictUtf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

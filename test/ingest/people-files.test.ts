@@ -1,0 +1,292 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { recordKind } from "../../server/catalogue/record-kinds.ts";
+import { erasePeople } from "../../server/people/erase.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type IngestOptions, ingestText, readLines } from "../support/ingest.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "people-files-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let database: TestDatabase;
+let path: string;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  path = join(mkdtempSync(join(folder, "run-")), "rejected.ndjson");
+});
+
+const load = (kind: string, content: string, options: IngestOptions = {}) =>
+  ingestText(database.db, kind, content, path, { sourceKey: undefined, ...options });
+const rejected = () => readLines(path).map(({ line, reason }) => `${line}: ${reason}`);
+const companies = () => database.db.selectFrom("company").selectAll().orderBy("domain").execute();
+const people = () =>
+  database.db
+    .selectFrom("person as p")
+    .innerJoin("company as c", "c.id", "p.company_id")
+    .select([
+      "full_name",
+      "first_name",
+      "last_name",
+      "title",
+      "work_email",
+      "p.social_url",
+      "country",
+      "city",
+      "domain",
+    ])
+    .orderBy("p.id")
+    .execute();
+
+describe("the export of", () => {
+  test("HubSpot companies loads as it is", async () => {
+    const { table } = await load(
+      "companies",
+      `"Record ID","Company name","Company Domain Name","Company owner","City","Country/Region","Industry","Number of Employees","Annual Revenue","Year Founded","Website URL","LinkedIn Company Page","Description"
+"1","Sorrel Mills Ltd","sorrel.example","Ida","Cork","Ireland","FOOD_PRODUCTION","2,310","$4,500,000.00","1988","https://www.sorrel.example/?utm_source=x","https://www.linkedin.com/company/sorrel-mills/","Flour.
+And bread."
+"2","Tansy Games","","Ida","Gent","België","","11-50","","","tansy.example/nl","",""
+"3","Yarrow AG","yarrow.example;yarrow-group.example","","Bern","Schweiz","","10,001+","","","","",""
+"4","--","","","","","","","","","","",""`,
+    );
+    expect(table.columns.unused).toEqual(["Record ID", "Company owner"]);
+    expect(await companies()).toMatchObject([
+      {
+        ...{ domain: "sorrel.example", name: "Sorrel Mills Ltd", hq_city: "Cork", hq_country: "IRL" },
+        ...{ industry: "Food production", employee_count: 2310, revenue_usd: 4_500_000, founded_year: 1988 },
+        social_url: "https://linkedin.com/company/sorrel-mills",
+      },
+      { domain: "tansy.example", hq_country: "BEL", employee_count: null, employee_min: 11, employee_max: 50 },
+      { domain: "yarrow.example", hq_country: "CHE", employee_min: 10_001, employee_max: null },
+    ]);
+    expect(rejected()).toEqual(["6: domain is missing"]);
+  });
+
+  test("Salesforce accounts loads without its totals and its notice", async () => {
+    await load(
+      "companies",
+      `"Id","Name","Website","NumberOfEmployees","AnnualRevenue","BillingCity","BillingCountry","BillingCountryCode"
+"001","Borage Oy","https://www.borage.example/","85.0","1200000.0","Turku","Finland","FI"
+"Total","1","","","","","",""
+"Confidential Information - Do Not Distribute"`,
+    );
+    expect(await companies()).toMatchObject([
+      { domain: "borage.example", employee_count: 85, revenue_usd: 1_200_000, hq_country: "FIN", hq_city: "Turku" },
+    ]);
+    expect(rejected()).toHaveLength(2);
+  });
+
+  test("Crunchbase loads with stages, money and places", async () => {
+    await load(
+      "companies",
+      `Organization Name,Organization Name URL,Headquarters Location,Industries,Number of Employees,Last Funding Type,Last Funding Date,Total Funding Amount,Total Funding Amount Currency (in USD),Founded Date,Website,LinkedIn
+Clary,https://www.crunchbase.com/organization/clary,"Austin, Texas, United States","Software, Health Care",51-100,Series B,2025-06-30,"€20,000,000",23000000,2016-01-01,https://clary.example,https://www.linkedin.com/company/clary`,
+    );
+    expect(await companies()).toMatchObject([
+      {
+        ...{ domain: "clary.example", hq_city: "Austin", hq_country: "USA", employee_min: 51, employee_max: 100 },
+        ...{ last_funding_type: "Series B", funding_stage: "Series B", total_funding_usd: 23_000_000 },
+        ...{ last_funding_date: "2025-06-30", founded_year: 2016 },
+      },
+    ]);
+  });
+
+  test("People Data Labs and of Y Combinator's directory loads", async () => {
+    await load(
+      "companies",
+      "country,founded,id,industry,linkedin_url,locality,name,region,size,website\nportugal,2004,dill,retail,linkedin.com/company/dill,porto,dill lda,porto,11-50,dill.example",
+    );
+    await load(
+      "companies",
+      JSON.stringify([
+        {
+          ...{ id: 3, name: "Fennel", website: "https://fennel.example", all_locations: "Boston, MA, USA; Remote" },
+          ...{ one_liner: "Voice", long_description: "Fennel speaks.", team_size: 6, tags: ["AI"], stage: "Early" },
+        },
+      ]),
+    );
+    expect(await companies()).toMatchObject([
+      { domain: "dill.example", hq_country: "PRT", hq_city: "porto", founded_year: 2004, employee_max: 50 },
+      {
+        domain: "fennel.example",
+        hq_country: "USA",
+        hq_city: "Boston",
+        employee_count: 6,
+        tags: ["AI"],
+        funding_stage: null,
+      },
+    ]);
+  });
+
+  test("Apollo contacts loads as people, whose company is that of the website, the email, or its page", async () => {
+    await load("companies", '{"domain":"lovage.example","social_url":"linkedin.com/company/lovage"}');
+    await load(
+      "people",
+      `First Name,Last Name,Title,Company,Email,Person Linkedin Url,Website,Company Linkedin Url,City,Country,Company Country,Stage
+Ada,Kern,VP Sales,Sage BV,ada@sage.example,http://www.linkedin.com/in/ada-kern-1,http://www.sage.example,,Delft,Netherlands,Netherlands,Cold
+Ben,Moss,,Rue Ltd,ben@rue.example,http://www.linkedin.com/in/ben-moss-1,,,Leeds,United Kingdom,,Cold
+Cid,Nagy,CFO,Lovage,email_not_unlocked@domain.com,http://www.linkedin.com/in/cid-nagy-1,,http://www.linkedin.com/company/lovage,Pécs,Magyarország,,Cold`,
+    );
+    expect(await people()).toMatchObject([
+      { full_name: "Ada Kern", domain: "sage.example", work_email: "ada@sage.example", country: "NLD" },
+      { full_name: "Ben Moss", domain: "rue.example", title: null, country: "GBR" },
+      { full_name: "Cid Nagy", domain: "lovage.example", work_email: null, country: "HUN" },
+    ]);
+  });
+});
+
+describe("people", () => {
+  test("are known by email where they have no profile, and by both once a file states both", async () => {
+    await load(
+      "people",
+      "Vorname,Nachname,Firma,E-Mail\nAda,Kern,Sage BV,<Ada@sage.example>,\nAda,,Sage BV,ada@sage.example\n",
+    );
+    expect(await people()).toMatchObject([
+      { full_name: "Ada Kern", first_name: "Ada", work_email: "ada@sage.example" },
+    ]);
+    await load(
+      "people",
+      "name,email,linkedin\nAda Kern,mailto:ada@sage.example,https://nl.linkedin.com/in/ada-kern-1/en\n",
+    );
+    await load(
+      "people",
+      "name,company domain,linkedin\nAda Kern,sage.example,https://m.linkedin.com/in/ada-kern-1?x=1\n",
+    );
+    expect(await people()).toMatchObject([
+      { full_name: "Ada Kern", social_url: "https://linkedin.com/in/ada-kern-1", work_email: "ada@sage.example" },
+    ]);
+  });
+
+  test("are found a company by its name when only one has it, legal form aside", async () => {
+    await load("companies", "domain,name\nsage.example,Sage B.V.\nrue-1.example,Rue\nrue-2.example,Rue\n");
+    await load(
+      "people",
+      "Founder,Startup,LinkedIn\nAda Kern,Sage,linkedin.com/in/ada\nBen Moss,Rue,linkedin.com/in/ben\n",
+    );
+    expect(await people()).toMatchObject([{ full_name: "Ada Kern", domain: "sage.example" }]);
+    expect(rejected()).toEqual([
+      '3: company_domain is missing, and "Rue" is not the name of one company in the catalogue',
+    ]);
+  });
+
+  test("have names as they write them; a company's page and an address without a handle are no profile", async () => {
+    const row = (name: string, profile: string) => `"${name}",sage.example,${profile}\n`;
+    await load(
+      "people",
+      `full_name,company_domain,social_url\n${row("Kern, Ada", "linkedin.com/in/a")}${row("Dr. Ben Moss, MBA", "linkedin.com/in/b")}${row("CID NAGY 🚀", "linkedin.com/in/c")}${row("LinkedIn Member", "linkedin.com/in/d")}${row("Eve Ortiz", "linkedin.com/company/sage")}${row("Fay Pohl", "https://www.linkedin.com/in/")}`,
+    );
+    expect((await people()).map(({ full_name }) => full_name)).toEqual(["Ada Kern", "Ben Moss", "Cid Nagy"]);
+    expect(rejected()).toEqual([
+      '5: full_name "LinkedIn Member" is not a person\'s name',
+      '6: social_url "linkedin.com/company/sage" is a company\'s page',
+      '7: social_url "https://www.linkedin.com/in/" is not the address of a profile',
+    ]);
+  });
+
+  test("who were erased stay erased under every spelling of their profile", async () => {
+    const profiles = [
+      "www.linkedin.com/in/ada-kern-1",
+      "no.linkedin.com/in/ada-kern-1/en",
+      "m.linkedin.com/in/Ada-Kern-1?trk=x",
+    ];
+    const file = (profile: string | undefined, at: number) =>
+      `name,company domain,linkedin\nAda ${at},rue-${at}.example,${profile}\n`;
+    await load("people", file(profiles[0], 0));
+    await database.db.transaction().execute((db) => erasePeople(db, createSecrets("x".repeat(32)), profiles[1] ?? ""));
+    for (const [at, profile] of profiles.entries()) await load("people", file(profile, at));
+    expect(await people()).toEqual([]);
+  });
+
+  test("are read from the columns that are named, also with commas in the name", async () => {
+    await load(
+      "people",
+      'name,"Employer, website",Website,linkedin\nAda,sage.example,rue.example,linkedin.com/in/a\n',
+      {
+        map: ["Employer, website=company_domain"],
+      },
+    );
+    expect(await people()).toMatchObject([{ domain: "sage.example" }]);
+  });
+});
+
+describe("companies", () => {
+  test("keep what is known where a source says that it knows nothing", async () => {
+    await load("companies", "domain,name,industry,hq_city,tags\nsage.example,Sage,Herbs,Delft,b2b;food\n");
+    for (const nothing of ["N/A", "-", "Unknown", "#NAME?", "(blank)", "null", "--None--", "k. A."])
+      await load("companies", `domain,name,industry,hq_city,tags\nsage.example,${Array(4).fill(nothing).join(",")}\n`);
+    expect(await companies()).toMatchObject([
+      { name: "Sage", industry: "Herbs", hq_city: "Delft", tags: ["b2b", "food"] },
+    ]);
+  });
+
+  test("keep every known fact when a source may only fill", async () => {
+    await load("companies", "domain,name,industry,tags\nsage.example,Sage,Herbs,food\n");
+    await load("companies", "domain,name,industry,tags,hq_city\nsage.example,Other,Other,other,Delft\n", {
+      kind: recordKind("companies", { fillOnly: true }),
+    });
+    expect(await companies()).toMatchObject([{ name: "Sage", industry: "Herbs", tags: ["food"], hq_city: "Delft" }]);
+  });
+
+  test("with an unreadable value are kept without it, and strictly are rejected", async () => {
+    const content = "domain,name,employee_count,hq_country\nsage.example,Sage,many,Atlantis\n";
+    const { leftOut } = await load("companies", content);
+    expect([...leftOut].map(([field, { rows, line }]) => [field, rows, line])).toEqual([
+      ["employee_count", 1, 2],
+      ["hq_country", 1, 2],
+    ]);
+    expect(await companies()).toMatchObject([{ domain: "sage.example", employee_count: null, hq_country: null }]);
+    await load("companies", content.replaceAll("sage", "rue"), { kind: recordKind("companies", { strict: true }) });
+    expect(await companies()).toHaveLength(1);
+  });
+
+  test("of a page on a shared host are found by it, or rejected; real ones keep their names", async () => {
+    await load("companies", "domain,name\ngoogle.com,Google\nsage.example,Sage\n");
+    await load("companies", "domain,name,Website\nsage.example,,https://www.linkedin.com/company/sage-herbs/\n");
+    await load(
+      "companies",
+      "name,website,hq_city\nSage,https://de.linkedin.com/company/sage-herbs/about/,Delft\nRue,https://www.linkedin.com/company/rue,Bern\nFarm,https://sites.google.com/view/farm,Cork\nShop,shop@gmail.com,Oslo\n",
+    );
+    expect(await companies()).toMatchObject([
+      { domain: "google.com", name: "Google" },
+      { domain: "sage.example", hq_city: "Delft", social_url: "https://linkedin.com/company/sage-herbs" },
+    ]);
+    expect(rejected()).toEqual([
+      '3: domain "https://www.linkedin.com/company/rue" is a page on linkedin.com, and no company of the catalogue has the page https://linkedin.com/company/rue',
+      '4: domain "https://sites.google.com/view/farm" is a page on google.com',
+      '5: domain "shop@gmail.com" is a mailbox at gmail.com',
+    ]);
+  });
+
+  test("of one domain are merged and listed", async () => {
+    const { merged } = await load(
+      "companies",
+      "domain,name\nsage.example,Sage\nrue.example,Rue\nwww.sage.example,Sage BV\n",
+    );
+    expect(merged).toBe(1);
+    expect(readLines(`${path}.merged`)).toEqual([{ line: 4, reason: "is merged with line 2: both are sage.example" }]);
+  });
+
+  test("with further domains are one company under each", async () => {
+    await load("companies", '{"domain":"sage.example","name":"Sage","other_domains":["sage-herbs.example"]}');
+    const { updated, inserted } = await load("companies", "domain,hq_city\nshop.sage-herbs.example,Delft\n");
+    expect({ updated, inserted }).toEqual({ updated: 1, inserted: 0 });
+    await load("people", "name,company domain,linkedin\nAda Kern,sage-herbs.example,linkedin.com/in/a\n");
+    expect(await companies()).toMatchObject([{ domain: "sage.example", hq_city: "Delft" }]);
+    expect(await people()).toMatchObject([{ domain: "sage.example" }]);
+  });
+});
+
+test.each([
+  ["the European order, shown by another row", "12.11.2025\n31.12.2025", "2025-11-12"],
+  ["the American order, shown by another row", "11/12/2025\n12/31/2025", "2025-11-12"],
+  ["a spreadsheet's numbers", "45973\n45974", "2025-11-12"],
+  ["names of months", "12. November 2025\n1 Dec 2025", "2025-11-12"],
+])("dates may have %s", async (_, dates, first) => {
+  const rows = dates.split("\n").map((date, at) => `sage.example,Seed,${date},https://news.example/${at}`);
+  await load("company-events", `Website,Round,Date,Link\n${rows.join("\n")}\n`);
+  const events = await database.db.selectFrom("company_event").select("event_date").orderBy("source_url").execute();
+  expect(events.map(({ event_date }) => event_date.toISOString().slice(0, 10))[0]).toBe(first);
+  expect(events).toHaveLength(2);
+});

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from "node:fs";
+import { Readable } from "node:stream";
+import { readColumnOptions } from "../../scripts/commands/ingest/columns.ts";
+import { type Ingest, ingestRecords } from "../../scripts/commands/ingest/ingest-records.ts";
+import { openTable } from "../../scripts/commands/ingest/open-table.ts";
+import { RejectFile } from "../../scripts/commands/ingest/reject-file.ts";
+import { type RecordKind, recordKind } from "../../server/catalogue/record-kinds.ts";
+import type { Db } from "../../server/db/connect.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
+
+export interface IngestOptions extends Partial<Ingest> {
+  readonly map?: readonly string[];
+  readonly set?: readonly string[];
+}
+
+/** Ingests a text as `npm run ingest` does a file. */
+export async function ingestText(
+  db: Db,
+  kind: RecordKind | string,
+  content: string | Buffer,
+  rejectPath: string,
+  { map = [], set = [], ...options }: IngestOptions = {},
+) {
+  const named = typeof kind === "string" ? recordKind(kind) : kind;
+  const used = options.kind ?? named;
+  const columns = readColumnOptions(used.fields, map, set);
+  if ("problem" in columns) throw new Error(columns.problem);
+  const source = {
+    name: "file",
+    format: undefined,
+    content: Readable.from([Buffer.from(content)]),
+    totalBytes: undefined,
+    bytesRead: () => 0,
+    fingerprint: undefined,
+    reopen: undefined,
+  };
+  const table = await openTable(source, used, columns, {
+    encoding: undefined,
+    dates: undefined,
+    note: () => undefined,
+  });
+  const readKind = table.dateOrder === undefined ? used : recordKind(used.name, { dateOrder: table.dateOrder });
+  const outcome = await ingestRecords({
+    rows: table.rows,
+    columns: table.columns.picker,
+    rejects: new RejectFile(rejectPath),
+    merges: new RejectFile(`${rejectPath}.merged`),
+    target: { db, secrets: createSecrets("x".repeat(32)) },
+    fileName: "file",
+    sourceKey: "source",
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+    ...options,
+    kind: readKind,
+  });
+  return { ...outcome, table };
+}
+
+/** Reads a file of JSON lines; empty when there is none. */
+export function readLines(path: string): Record<string, unknown>[] {
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, "utf8").trim().split("\n");
+  return lines.filter((line) => line !== "").map((line): Record<string, unknown> => JSON.parse(line));
+}
