@@ -136,6 +136,12 @@ const settings = {
     "1000",
     "Maximum size of the responses stored for Idempotency-Keys of a workspace in 24 hours, in megabytes.",
   ),
+  agentConfirmCredits: setting(
+    "AGENT_CONFIRM_CREDITS",
+    integer(0, 1_000_000_000),
+    "25",
+    "Credits that a tool call of an AI assistant may cost without being confirmed. A call that could cost more is answered with what it could cost, and done when it is repeated with the token of that answer.",
+  ),
   trustedProxies: setting(
     "TRUSTED_PROXIES",
     integer(0, 10),

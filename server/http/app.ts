@@ -5,6 +5,7 @@ import { type Authenticate, authenticate, authorize, limitRate, type RateLimits 
 import type { Contract } from "./contract.ts";
 import type { BodyLimits } from "./input/body.ts";
 import { readInput } from "./input/read-input.ts";
+import { type ConfirmationServices, requireConfirmation } from "./mcp/confirmation.ts";
 import { serveMcp } from "./mcp/serve-mcp.ts";
 import { observe } from "./observe.ts";
 import { createResponseChecker } from "./operation/response-check.ts";
@@ -15,7 +16,7 @@ import type { Middleware, RequestState } from "./request-state.ts";
 import { send } from "./response.ts";
 import { bindHandlers, createRouter, rejectUnmatched } from "./route.ts";
 
-export interface AppServices extends OperationServices, OperationalServices, DeadlineOptions {
+export interface AppServices extends OperationServices, OperationalServices, DeadlineOptions, ConfirmationServices {
   readonly contract: Contract;
   readonly authenticate: Authenticate;
   readonly log: Logger;
@@ -54,6 +55,7 @@ export function createApp(services: AppServices): Koa<RequestState> {
   app.use(limitRate(services.rateLimits));
   app.use(authorize(services));
   app.use(readInput(services.bodyLimits));
+  app.use(requireConfirmation(services));
   app.use(runOperation(services, createResponseChecker(services.production, services.metrics)));
   return app;
 }

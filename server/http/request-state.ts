@@ -1,5 +1,6 @@
 import type Koa from "koa";
 import type { Logger } from "pino";
+import type { McpTool } from "../../generated/mcp-tools.ts";
 import type { Authentication, Route, Schema } from "./contract.ts";
 import type { Parameters } from "./input/parameters.ts";
 import type { HttpResponse } from "./response.ts";
@@ -14,6 +15,8 @@ export interface RequestState {
   encodedPath: Readonly<Record<string, string>>;
   /** The arguments of a tool call; undefined for other requests, whose input is read from the request itself. */
   toolInput: SentInput | undefined;
+  /** The tool that was called, and the token that confirms the call; undefined for other requests. */
+  toolCall: { readonly tool: McpTool; readonly confirm: string | undefined } | undefined;
   deadline: Deadline;
   authentication: Authentication;
   rateUse: RateUse;

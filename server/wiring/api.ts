@@ -75,6 +75,7 @@ export function startApi(services: Services, listening: Listening): Api {
     // Less than half of the connections, so that two busy workspaces still leave some to the others.
     requestsPerWorkspace: Math.floor(connection.pool.options.max * REQUESTS_SHARE),
     bodyLimits: BODY_LIMITS,
+    maxUnconfirmedCredits: config.agentConfirmCredits,
     trustedProxies: config.trustedProxies,
     allowedOrigins: config.allowedOrigins,
     requestTimeoutMs: REQUEST_TIMEOUT_MS,

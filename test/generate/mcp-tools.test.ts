@@ -23,7 +23,9 @@ function exampleNamed(part: Exemplified, name: string): unknown {
 /** Returns the arguments of each example of an operation, by the example's name. */
 function exampleArguments({ operationId, hasBodyArgument }: McpTool): [string, object][] {
   const { parameters: declared, requestBody } = operation(operationId).operation;
-  const parameters = declared.map((each) => resolveParameter(document, each));
+  const parameters = declared
+    .map((each) => resolveParameter(document, each))
+    .filter((parameter) => parameter.in !== "header");
   const body: Exemplified = { ...requestBody?.content["application/json"], required: requestBody?.required === true };
   const names = new Set([...parameters, body].flatMap(({ examples = {} }) => Object.keys(examples)));
   return [...names].map((name) => {
@@ -40,7 +42,7 @@ describe("the tools of the contract", () => {
       routes.map(({ operationId }) => operationId).toSorted(),
     );
     expect(new Set(mcpTools.map(({ definition }) => definition.name)).size).toBe(routes.length);
-    expect(mcpTools.filter(({ definition }) => !/^[a-z][a-z0-9_]{0,63}$/.test(definition.name))).toEqual([]);
+    expect(mcpTools.filter(({ definition }) => !/^[a-z][a-z0-9_]{0,39}$/.test(definition.name))).toEqual([]);
   });
 
   it.each(mcpTools.map((tool) => [tool.definition.name, tool] as const))(
@@ -71,15 +73,19 @@ describe("the tools of the contract", () => {
     expect(destructive.map(({ definition }) => definition.name)).toEqual([
       "agent_keys_delete_key",
       "agent_keys_rotate_key",
+      "audiences_delete",
       "audiences_remove_accounts",
       "audiences_remove_people",
+      "audiences_update",
       "blocklist_remove",
       "icps_delete",
       "icps_update",
       "integrations_connect",
       "integrations_disconnect",
       "lookalikes_cancel_bulk",
+      "signals_delete",
       "signals_stop",
+      "signals_update",
       "views_delete",
       "views_rotate_webhook_secret",
       "views_update",
@@ -113,11 +119,15 @@ describe("generated tools", () => {
         @summary("Read a pet") @get readAgain(@path id: int64): Pet;
       }`);
     const lines = text.split("\n").filter((line) => line.startsWith('  {"operationId"'));
-    const integer = { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 };
+    const integer = { type: "integer" };
+    const outputSchema = { type: "object", properties: { name: { type: "string" }, color: { type: "string" } } };
     expect(lines.map((line) => JSON.parse(line.replace(/,$/, "")))).toEqual([
       {
         operationId: "Pets_add",
+        family: "pets",
         hasBodyArgument: false,
+        isCostly: false,
+        content: [],
         definition: {
           name: "pets_add",
           title: "Add a pet",
@@ -128,22 +138,26 @@ describe("generated tools", () => {
               id: integer,
               name: { type: "string", maxLength: 3 },
               color: { type: "string", enum: ["RED", "BLUE"] },
-              "X-User-ID": { type: "string" },
             },
-            required: ["id", "X-User-ID", "name"],
+            required: ["id", "name"],
             additionalProperties: false,
           },
+          outputSchema,
           annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true },
         },
       },
       {
         operationId: "Pets_readAgain",
+        family: "pets",
         hasBodyArgument: false,
+        isCostly: false,
+        content: [],
         definition: {
           name: "pets_read_again",
           title: "Read a pet",
           description: "Reads one.",
           inputSchema: { type: "object", properties: { id: integer }, required: ["id"], additionalProperties: false },
+          outputSchema,
           annotations: { readOnlyHint: true },
         },
       },
@@ -160,7 +174,7 @@ describe("generated tools", () => {
   it("reject a name that clients would reject", async () => {
     const verb = "a".repeat(70);
     await expect(generate(`@route("/pets") interface Pets { @get ${verb}(): string; }`)).rejects.toThrow(
-      `Pets_${verb}: a tool's name is limited to 64 characters`,
+      `Pets_${verb}: a tool's name is limited to 40 characters`,
     );
   });
 });

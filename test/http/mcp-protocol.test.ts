@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { mcpTools } from "../../generated/mcp-tools.ts";
+import { listTools } from "../../server/http/mcp/tool-selection.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
 import { callTool, connectClient, postMessage, REVISIONS, requestMessage } from "../support/mcp.ts";
@@ -152,7 +152,7 @@ describe("a message", () => {
     expect(await response.json()).toEqual({
       jsonrpc: "2.0",
       id: 7,
-      result: { tools: mcpTools.map(({ definition }) => definition) },
+      result: { tools: listTools({ tools: undefined, readsOnly: false }) },
     });
   });
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { mcpTools } from "../../generated/mcp-tools.ts";
 import { blocklist } from "../../server/blocklist/handlers.ts";
 import { credits } from "../../server/credits/handlers.ts";
 import type { Handler } from "../../server/http/contract.ts";
+import { listTools } from "../../server/http/mcp/tool-selection.ts";
 import { lookalikes } from "../../server/lookalikes/handlers.ts";
 import { codeIn, type KeyService, startKeyService } from "../agent-keys/support.ts";
 import { generateCompanies } from "../support/catalogue.ts";
@@ -67,7 +67,7 @@ describe("through the whole service", () => {
     }
     expect(await callTool(client, "views_read", { view_id: "" })).toMatchObject({
       isError: true,
-      body: { detail: [{ loc: ["path", "view_id"], type: "string_too_short" }] },
+      body: { detail: [{ loc: ["view_id"], type: "string_too_short" }] },
     });
   });
 
@@ -100,7 +100,7 @@ describe("through the whole service", () => {
     expect(await callTool(client, "integrations_connect", { kind: "chat", body: { provider: "slack" } })).toMatchObject(
       {
         isError: true,
-        body: { detail: [{ loc: ["body", "bot_token"], type: "missing" }] },
+        body: { detail: [{ loc: ["bot_token"], type: "missing" }] },
       },
     );
     expect(await callTool(client, "integrations_connect", { kind: "chat" })).toMatchObject({
@@ -131,7 +131,7 @@ describe("a tool", () => {
   test.each(Object.entries(REVISIONS))("is listed to a client of %s without a key", async (revision, options) => {
     const client = await connectClient(await start({}), {}, options);
     expect(client.getNegotiatedProtocolVersion()).toBe(revision);
-    expect((await client.listTools()).tools).toEqual(mcpTools.map(({ definition }) => definition));
+    expect((await client.listTools()).tools).toEqual(listTools({ tools: undefined, readsOnly: false }));
     expect(client.getServerVersion()).toMatchObject({ name: "account-intelligence" });
     expect(client.getInstructions()).toMatch(/agent_keys_sign_up/);
   });
@@ -153,18 +153,17 @@ describe("a tool", () => {
     expect((await callTool(client, "credits_balance")).body).toEqual({ balance: 1, reserved: 0 });
   });
 
-  test("reports every invalid argument like a request over HTTP", async () => {
+  test("reports every invalid argument like a request over HTTP, by its name", async () => {
     const app = await start({ Lookalikes: lookalikes({ search: fakeSearch(database.db) }), Blocklist: blocklist() });
     const client = await connectClient(app, { "X-API-Key": app.key });
-    const sent = { query: 7, limit: "2", min_score: null, colour: "red", "Idempotency-Key": "" };
+    const sent = { query: 7, limit: "two", min_score: null, colour: "red", "Idempotency-Key": "" };
     expect(await callTool(client, "lookalikes_search", sent)).toMatchObject({
       isError: true,
       body: {
         detail: [
-          { loc: ["query", "colour"], type: "extra_forbidden" },
-          { loc: ["query", "query"], type: "string_type" },
-          { loc: ["query", "limit"], type: "integer_type" },
-          { loc: ["query", "min_score"], type: "number_type" },
+          { loc: ["colour"], type: "extra_forbidden" },
+          { loc: ["query"], type: "string_type" },
+          { loc: ["limit"], type: "integer_type" },
           { loc: ["header", "Idempotency-Key"], type: "string_too_short" },
         ],
       },
@@ -177,7 +176,9 @@ describe("a tool", () => {
     ]) {
       const overHttp = await app.send("POST", "/api/v1/account/blocklist", { body });
       expect(overHttp.status).toBe(422);
-      expect(await callTool(client, "blocklist_add", body)).toEqual({ isError: true, body: overHttp.body });
+      const { detail } = overHttp.body as { detail: { loc: string[] }[] };
+      const named = detail.map((fault) => ({ ...fault, loc: fault.loc.slice(1) }));
+      expect(await callTool(client, "blocklist_add", body)).toEqual({ isError: true, body: { detail: named } });
     }
   });
 
@@ -193,7 +194,7 @@ describe("a tool", () => {
     expect(JSON.parse(result.content[0].text)).toMatchObject({
       detail: [
         { loc: expect.anything(), type: "too_deep" },
-        { loc: ["query", "limit"], type: "integer_type" },
+        { loc: ["limit"], type: "integer_type" },
       ],
     });
   });

@@ -20,6 +20,7 @@ export async function serveFamilies(
     rateLimits: { reads: 100_000, costly: 100_000, unauthorized: 100_000 },
     maxStoredBytes: 1_000_000_000,
     requestsPerWorkspace: 100,
+    maxUnconfirmedCredits: 25,
     bodyLimits: { bytes: 100_000, milliseconds: 10_000 },
     trustedProxies: 0,
     allowedOrigins: [],

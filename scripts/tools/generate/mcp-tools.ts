@@ -1,4 +1,3 @@
-import { mapSchema } from "./normalise-schemas.ts";
 import {
   type LocatedOperation,
   listOperations,
@@ -7,42 +6,72 @@ import {
   operationIdOf,
   type Parameter,
   resolveParameter,
+  resolveResponse,
   resolveSchema,
   type Schema,
 } from "./openapi-document.ts";
 import { GENERATED_NOTICE } from "./outputs.ts";
 import { isCostly, onlyReads } from "./routes.ts";
-import { withoutAnnotations } from "./validator-schemas.ts";
+import { shortenSchema, simplifySchema } from "./tool-schemas.ts";
 
-const TOOL_TYPE = `/** An operation as a tool of the Model Context Protocol. */
+const TOOL_TYPE = `/** JSON Schema, in the subset that every client accepts; \`nullable\` is for the service only. */
+export interface ToolSchema {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, ToolSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: ToolSchema;
+  readonly enum?: readonly unknown[];
+  readonly minLength?: number;
+  readonly nullable?: boolean;
+  readonly [keyword: string]: unknown;
+}
+
+/** A tool as listed to clients. */
+export interface ToolDefinition {
+  readonly name: string;
+  readonly title?: string;
+  readonly description: string;
+  readonly inputSchema: ToolSchema & { readonly type: "object" };
+  /** Missing when the operation responds with text that is not JSON. */
+  readonly outputSchema?: ToolSchema & { readonly type: "object" };
+  readonly annotations: {
+    readonly readOnlyHint: boolean;
+    readonly destructiveHint?: boolean;
+    readonly idempotentHint?: boolean;
+  };
+}
+
+/** An operation as a tool of the Model Context Protocol. */
 export interface McpTool {
   readonly operationId: string;
+  readonly family: string;
   /** Whether the argument \`body\` is the operation's whole body. If not, the body's fields are arguments. */
   readonly hasBodyArgument: boolean;
-  /** As listed to clients. */
-  readonly definition: {
-    readonly name: string;
-    readonly title: string;
-    readonly description: string;
-    /** JSON Schema. */
-    readonly inputSchema: { readonly type: "object"; readonly [keyword: string]: unknown };
-    readonly annotations: {
-      readonly readOnlyHint: boolean;
-      readonly destructiveHint?: boolean;
-      readonly idempotentHint?: boolean;
-    };
-  };
+  /** Whether it can consume credits. */
+  readonly isCostly: boolean;
+  /** What a call costs at most: so many credits for each unit, or element, of an argument. */
+  readonly maxCost?: { readonly argument: string; readonly credits: number };
+  /** Where texts of strangers are in the response; \`*\` stands for every element of a list. */
+  readonly content: readonly (readonly string[])[];
+  /** With all arguments. */
+  readonly definition: ToolDefinition;
+  /** With the arguments that agents need most, for tools that are listed by default. */
+  readonly listed?: ToolDefinition;
 }
 `;
 
-// Some clients reject longer names, and other characters in the names of arguments.
-const MAX_NAME_LENGTH = 64;
+// Clients put their name for the server in front, and reject names of more than 64 characters.
+const MAX_NAME_LENGTH = 40;
 const ARGUMENT_NAME = /^[A-Za-z0-9_.-]{1,64}$/;
 
-/**
- * Returns the tools of the Model Context Protocol: one per operation, sorted by name. Results have no schemas, which
- * would more than double the list, all of which clients pass to a model.
- */
+/** What the contract says about a tool that is listed by default. */
+interface ListedTool {
+  readonly name?: string;
+  readonly description: string;
+  readonly arguments?: readonly string[];
+}
+
+/** Returns the tools of the Model Context Protocol: one per operation, sorted by name. */
 export function generateMcpTools(document: OpenApiDocument): string {
   const operations = listOperations(document.paths);
   const names = new Map(operations.map((located) => [endpointOf(located), nameOf(located.operation)]));
@@ -59,29 +88,91 @@ function endpointOf({ method, path }: LocatedOperation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** Returns an operation's name in snake case: `accounts_search_by_name` of `Accounts_searchByName`. */
+function snakeCase(name: string): string {
+  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "_").toLowerCase();
+}
+
+function listedTool(operation: Operation): ListedTool | undefined {
+  return operation["x-tool"] as ListedTool | undefined;
+}
+
+/** Returns the name that the contract gives a tool, or its operation's in snake case: `accounts_search_by_name`. */
 function nameOf(operation: Operation): string {
-  const name = operationIdOf(operation)
-    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "_")
-    .toLowerCase();
+  const name = listedTool(operation)?.name ?? snakeCase(operationIdOf(operation));
   if (name.length > MAX_NAME_LENGTH) {
-    throw new Error(`${operationIdOf(operation)}: a tool's name is limited to ${MAX_NAME_LENGTH} characters`);
+    throw new Error(
+      `${operationIdOf(operation)}: a tool's name is limited to ${MAX_NAME_LENGTH} characters: give it one with x-tool`,
+    );
   }
   return name;
 }
 
 function describeTool(document: OpenApiDocument, located: LocatedOperation, names: ReadonlyMap<string, string>) {
   const { operation } = located;
+  const operationId = operationIdOf(operation);
   const body = operation.requestBody?.content["application/json"]?.schema;
   const hasBodyArgument = body !== undefined && !isPlainObject(document, body);
-  const definition = {
+  const output = responseSchema(document, operation);
+  const definition = defineTool(document, located, hasBodyArgument);
+  const listed = listedTool(operation);
+  const content: string[][] = [];
+  if (output) findContent(document, output, [], content);
+  return {
+    operationId,
+    family: snakeCase(operationId.split("_")[0] ?? ""),
+    hasBodyArgument,
+    isCostly: isCostly(operation),
+    ...(operation["x-max-cost"] !== undefined && { maxCost: operation["x-max-cost"] }),
+    content,
+    definition: nameTools(definition, names),
+    ...(listed && { listed: nameTools(shorten(definition, listed), names) }),
+  };
+}
+
+function defineTool(document: OpenApiDocument, located: LocatedOperation, hasBodyArgument: boolean) {
+  const { operation } = located;
+  const output = responseSchema(document, operation);
+  return {
     name: nameOf(operation),
     title: operation.summary ?? "",
-    description: operation.description ?? "",
+    description: withoutErrors(operation.description ?? ""),
     inputSchema: inputSchema(document, operation, hasBodyArgument),
+    ...(output && { outputSchema: outputSchema(document, output) }),
     annotations: annotationsOf(located),
   };
-  return { operationId: operationIdOf(operation), hasBodyArgument, definition: nameTools(definition, names) };
+}
+
+/** Leaves out which errors a description announces: an agent reads them when they occur. */
+function withoutErrors(description: string): string {
+  return description
+    .replaceAll(/\bErrors: [^\n]*?(?=( Free\.| Costs | \d+ credits?\b|\n|$))/g, "")
+    .split(/(?<=\.) /)
+    .filter((sentence) => !/\b[45]\d\d\b/.test(sentence))
+    .join(" ")
+    .replaceAll(/\n{2,}\s*(?=Free\.)/g, " ")
+    .trim();
+}
+
+/** Every byte of the list is part of every conversation. */
+function shorten(definition: ReturnType<typeof defineTool>, listed: ListedTool) {
+  const { name, inputSchema, outputSchema, annotations } = definition;
+  const { properties = {}, required = [] } = inputSchema;
+  const names = listed.arguments ?? Object.keys(properties);
+  const unknown = names.filter((argument) => !(argument in properties));
+  if (unknown.length > 0) throw new Error(`x-tool names arguments that do not exist: ${unknown.join(", ")}`);
+  const shortened = names.map((argument) => [argument, shortenSchema(properties[argument] ?? {})]);
+  const needed = required.filter((argument) => names.includes(argument));
+  return {
+    name,
+    description: listed.description,
+    inputSchema: {
+      type: "object",
+      properties: Object.fromEntries(shortened),
+      ...(needed.length > 0 && { required: needed }),
+    },
+    ...(outputSchema && { outputSchema: { type: "object" } }),
+    annotations,
+  };
 }
 
 /** Replaces endpoints, such as `GET /api/v1/credits`, in all texts of a tool by the names of their tools. */
@@ -104,9 +195,14 @@ function isPlainObject(document: OpenApiDocument, schema: Schema): boolean {
   return type === "object" && properties !== undefined && !oneOf && !anyOf;
 }
 
-/** Returns the schema of a tool's arguments: path, query and header parameters and the fields of the body. */
+/**
+ * Returns the schema of a tool's arguments: path and query parameters and the fields of the body. The acting user and
+ * the idempotency key are no arguments: they come from the connection.
+ */
 function inputSchema(document: OpenApiDocument, operation: Operation, hasBodyArgument: boolean): Schema {
-  const parameters = operation.parameters.map((each) => resolveParameter(document, each));
+  const parameters = operation.parameters
+    .map((each) => resolveParameter(document, each))
+    .filter((parameter) => parameter.in !== "header");
   const properties: Record<string, Schema> = {};
   const add = (name: string, schema: Schema): void => {
     const argument = `${operationIdOf(operation)}: the argument ${name} of its tool`;
@@ -114,34 +210,44 @@ function inputSchema(document: OpenApiDocument, operation: Operation, hasBodyArg
     if (!ARGUMENT_NAME.test(name)) throw new Error(`${argument} has a name that some clients reject`);
     properties[name] = schema;
   };
-  const addParameters = (parts: readonly Parameter["in"][]): void => {
-    for (const { name, in: part, schema, description } of parameters) {
-      if (parts.includes(part)) add(name, { ...inlineReferences(document, schema), description });
-    }
-  };
+  for (const { name, schema, description } of parameters satisfies readonly Parameter[]) {
+    add(name, { ...simplifySchema(document, schema), ...(description && { description }) });
+  }
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
   const { requestBody } = operation;
   const schema = requestBody?.content["application/json"]?.schema;
-  addParameters(["path", "query"]);
   if (schema && hasBodyArgument) {
-    add("body", inlineReferences(document, schema));
+    add("body", simplifySchema(document, schema));
     if (requestBody.required) required.push("body");
   } else if (schema) {
-    const body = inlineReferences(document, schema);
+    const body = simplifySchema(document, schema);
     for (const [name, field] of Object.entries(body.properties ?? {})) add(name, field);
-    required.push(...(body.required ?? []));
+    if (requestBody?.required) required.push(...(body.required ?? []));
   }
-  addParameters(["header"]);
   return { type: "object", properties, ...(required.length > 0 && { required }), additionalProperties: false };
 }
 
-/** Returns a schema without references, which not every client resolves, and without annotations but descriptions. */
-function inlineReferences(document: OpenApiDocument, schema: Schema): Schema {
-  return mapSchema(schema, (each) => {
-    if (each.$ref !== undefined) return inlineReferences(document, resolveSchema(document, each));
-    const { discriminator, ...rest } = withoutAnnotations(each);
-    return each.description === undefined ? rest : { ...rest, description: each.description };
-  });
+function responseSchema(document: OpenApiDocument, operation: Operation): Schema | undefined {
+  const response = operation.responses["200"];
+  return response && resolveResponse(document, response).content?.["application/json"]?.schema;
+}
+
+/** Returns which fields a result has, and their types: what is inside of them is told by the result itself. */
+function outputSchema(document: OpenApiDocument, output: Schema): Schema {
+  const { properties = {} } = simplifySchema(document, output);
+  const types = Object.entries(properties).map(([name, { type, nullable }]) => [name, nullable ? {} : { type }]);
+  return { type: "object", properties: Object.fromEntries(types) };
+}
+
+/** Finds the fields of a response that contain texts of strangers. */
+function findContent(document: OpenApiDocument, sent: Schema, path: string[], found: string[][]): void {
+  const schema = resolveSchema(document, sent);
+  if (schema["x-content"] === "third-party") found.push(path);
+  for (const alternative of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])])
+    findContent(document, alternative, path, found);
+  if (schema.items) findContent(document, schema.items, [...path, "*"], found);
+  for (const [name, property] of Object.entries(schema.properties ?? {}))
+    findContent(document, property, [...path, name], found);
 }
 
 /** Hints that let clients ask their user first. An operation that spends credits is never read-only. */
@@ -152,6 +258,6 @@ function annotationsOf(located: LocatedOperation) {
   return {
     readOnlyHint: false,
     destructiveHint: replaces || method === "delete" || operation["x-effect"] === "destructive",
-    idempotentHint: method === "put" || method === "delete",
+    ...((method === "put" || method === "delete") && { idempotentHint: true }),
   };
 }

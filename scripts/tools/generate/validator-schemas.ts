@@ -44,7 +44,7 @@ function listTags(document: OpenApiDocument, schema: Schema): Schema {
 }
 
 /** Returns a schema without the keywords that validate nothing. */
-export function withoutAnnotations(schema: Schema): Schema {
+function withoutAnnotations(schema: Schema): Schema {
   const kept = Object.entries(schema).filter(([keyword, value]) => {
     if (keyword.startsWith("x-") || ANNOTATIONS.has(keyword)) return false;
     if (keyword === "pattern" && value === NO_NUL) return false;

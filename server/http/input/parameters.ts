@@ -69,7 +69,8 @@ function convertSingle({ type, in: part, name }: Parameter, texts: readonly stri
 
 // Longer than the bounds of every integer, so that a number that is too large is reported as such.
 const INTEGER = /^-?(?:0|[1-9]\d{0,99})$/;
-const NUMBER = /^-?(?:0|[1-9]\d{0,15})(?:\.\d{1,15})?$/;
+// The numbers of JSON, as in a body.
+const NUMBER = /^-?(?:0|[1-9]\d{0,399})(?:\.\d{1,400})?(?:[eE][+-]?\d{1,4})?$/;
 
 function convert(type: Parameter["type"], text: string, loc: string[], faults: Fault[]): unknown {
   switch (type) {

@@ -1,16 +1,19 @@
-import type { IncomingHttpHeaders } from "node:http";
+import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { Next } from "koa";
 import type { McpTool } from "../../../generated/mcp-tools.ts";
+import { canonicalJson } from "../../lib/canonical-json.ts";
 import { type Authenticate, presentedKey, type RateLimits, useRate } from "../authenticate.ts";
-import type { Route } from "../contract.ts";
 import { type BodyLimits, readBody } from "../input/body.ts";
-import { hasTooManyValues } from "../input/json-limits.ts";
+import { findLimitFaults, hasTooManyValues } from "../input/json-limits.ts";
 import { handleErrors, problem } from "../problems.ts";
 import type { Context, Middleware, Operation, SentInput } from "../request-state.ts";
 import { type HttpResponse, send } from "../response.ts";
-import type { CallTool, ToolArguments } from "./protocol.ts";
+import type { CallTool } from "./protocol.ts";
+import { markContent } from "./third-party-content.ts";
+import { isRecord, toInput } from "./tool-arguments.ts";
+import { findSelectionFault, type Selection } from "./tool-selection.ts";
 
 interface McpServices {
   readonly operations: readonly Operation[];
@@ -20,25 +23,30 @@ interface McpServices {
   readonly rateLimits: RateLimits;
 }
 
-const PATH = "/mcp";
+const PATHS: ReadonlySet<string> = new Set(["/mcp", "/mcp/"]);
 /** The maximum size of a streamed response that a tool returns. Pages of results are smaller. */
 const MAX_STREAMED_BYTES = 100_000;
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
-/** Request headers that the protocol defines. */
-const PROTOCOL_HEADERS = ["accept", "content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
+/** What the protocol requires of clients; some send only one of the two. */
+const ACCEPTED = "application/json, text/event-stream";
+/** A client that repeats a call whose response was lost does so within this time. */
+const RETRY_WINDOW_MS = 600_000;
+/** Other request headers that the protocol defines. */
+const PROTOCOL_HEADERS = ["content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
 
 /**
- * Serves the Model Context Protocol at `/mcp`: every operation of the contract is a tool. The next middlewares handle a
- * call like a request for its operation, and their response becomes the result of the call.
+ * Serves the Model Context Protocol at `/mcp`: operations of the contract are tools. The next middlewares handle a call
+ * like a request for its operation, and their response becomes the result of the call.
  */
 export function serveMcp(services: McpServices): Middleware {
   const { operations, bodyLimits, allowsOrigin } = services;
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.route.operationId, operation]));
   return async (context, next) => {
-    if (context.path !== PATH) return next();
+    if (!PATHS.has(context.path)) return next();
     const { requestId, log } = context.state;
-    const rejection = rejectRequest(context, allowsOrigin);
+    const selection = selectionOf(context);
+    const rejection = rejectRequest(context, allowsOrigin, selection);
     if (rejection) return send(context, rejection);
     const body = await readBody(context.req, bodyLimits, requestId);
     if ("rejection" in body) {
@@ -55,16 +63,18 @@ export function serveMcp(services: McpServices): Middleware {
     // A call counts as a request for its operation.
     const limited = isToolCall(message) ? undefined : await limitMessage(services, context);
     if (limited) return send(context, limited);
-    const callTool: CallTool = (tool, sent) => {
+    const callTool: CallTool = (tool, sent, confirm) => {
       const operation = byId.get(tool.operationId);
       if (!operation) throw new Error(`${tool.definition.name} has no operation.`);
       const input = toInput(operation.route, tool, sent, context.req.headers);
-      return runTool(context, next, operation, input);
+      if (operation.route.idempotent) addIdempotencyKey(input, [message, tool.operationId, sent, confirm]);
+      context.state.toolCall = { tool, confirm };
+      return runTool(context, next, operation, input, tool);
     };
     // Loaded by the first request, because most processes never get one.
     const { handleMessage } = await import("./protocol.ts");
     const onError = (error: Error): void => log.info({ reason: error.message }, "MCP message rejected");
-    const response = await handleMessage(toRequest(context), message, { callTool, onError });
+    const response = await handleMessage(toRequest(context), message, { selection, callTool, onError });
     // A missing or invalid key gets an HTTP error, so that the client can ask the user for a key.
     if (isUnauthorized(context)) return;
     const headers = Object.fromEntries(response.headers);
@@ -72,9 +82,33 @@ export function serveMcp(services: McpServices): Middleware {
   };
 }
 
+/** Reads which tools a client wants, from its address or from headers, which some clients can set more easily. */
+function selectionOf({ query, req: { headers } }: Context): Selection {
+  const tools = [query.tools ?? headers["x-mcp-tools"] ?? []].flat().join(",");
+  const mode = [query.mode ?? headers["x-mcp-mode"]].flat()[0];
+  return { tools: tools === "" ? undefined : tools, readsOnly: mode === "read" };
+}
+
+/**
+ * Gives a call that writes or charges a key of its own, so that it is done once when the client repeats it after a lost
+ * response: the same id and arguments within ten minutes.
+ */
+function addIdempotencyKey({ parameters: { header } }: SentInput, [message, ...call]: readonly unknown[]): void {
+  const id = isRecord(message) ? message.id : undefined;
+  // What is nested too deep is rejected.
+  if (header["Idempotency-Key"] !== undefined || id === undefined || findLimitFaults(call, []).length > 0) return;
+  const window = Math.floor(Date.now() / RETRY_WINDOW_MS);
+  const key = createHash("sha256").update(canonicalJson([id, window, ...call]));
+  header["Idempotency-Key"] = `tool call ${key.digest("base64url")}`;
+}
+
 /** Rejects pages of other origins, as the protocol requires against DNS rebinding, and methods other than POST. */
-function rejectRequest(context: Context, allowsOrigin: (origin: string) => boolean): HttpResponse | undefined {
-  const { method, state, req } = context;
+function rejectRequest(
+  context: Context,
+  allowsOrigin: (origin: string) => boolean,
+  selection: Selection,
+): HttpResponse | undefined {
+  const { method, state, req, path } = context;
   const { origin } = req.headers;
   if (origin !== undefined && !allowsOrigin(origin)) {
     return problem(state.requestId, {
@@ -83,19 +117,23 @@ function rejectRequest(context: Context, allowsOrigin: (origin: string) => boole
       message: "Pages of this origin may not call the API.",
     });
   }
+  const fault = findSelectionFault(selection);
+  if (fault) return problem(state.requestId, { status: 400, errorCode: "INVALID_REQUEST", message: fault });
   if (method === "POST") return undefined;
   const details = { allowed: ["POST"] };
   return problem(state.requestId, {
     status: 405,
     errorCode: "METHOD_NOT_ALLOWED",
-    message: `${PATH} accepts only POST.`,
+    message: `${path} accepts only POST.`,
     details,
     headers: { Allow: "POST" },
   });
 }
 
 function isToolCall(message: unknown): boolean {
-  return typeof message === "object" && message !== null && "method" in message && message.method === "tools/call";
+  if (!isRecord(message) || message.method !== "tools/call") return false;
+  const name = isRecord(message.params) ? message.params.name : undefined;
+  return name !== "find_operation" && name !== "describe_operation";
 }
 
 /** Counts a message that is answered without an operation, such as `tools/list`, like a request that reads. */
@@ -117,43 +155,14 @@ function protocolError(code: number, message: string): HttpResponse {
   return { status: 400, headers: {}, body: JSON.stringify({ jsonrpc: "2.0", error: { code, message }, id: null }) };
 }
 
-/**
- * Returns a tool's arguments as the input of its operation. An argument with the name of a parameter becomes that
- * parameter, every other one a field of the body. Header parameters may also be sent as headers of the request itself.
- */
-function toInput(route: Route, tool: McpTool, sent: ToolArguments, headers: IncomingHttpHeaders): SentInput {
-  const parameters = { path: {}, query: {}, header: {} };
-  const others = new Map(Object.entries(sent));
-  for (const { name, in: part } of route.parameters) {
-    const header = part === "header" ? headers[name.toLowerCase()] : undefined;
-    const value = others.has(name) ? others.get(name) : header;
-    if (value !== undefined) Object.assign(parameters[part], { [name]: value });
-    others.delete(name);
-  }
-  const body = takeBody(route, tool, others);
-  const faults = [...others.keys()].map((name) => ({
-    loc: ["query", name],
-    msg: "Unknown argument",
-    type: "extra_forbidden",
-  }));
-  return { parameters, body: { value: body }, faults };
-}
-
-/** Removes the body's arguments from `others` and returns the body; undefined when there is none. */
-function takeBody({ body }: Route, { hasBodyArgument }: McpTool, others: Map<string, unknown>): unknown {
-  if (body === "none" || (body === "optional" && others.size === 0)) return undefined;
-  if (hasBodyArgument) {
-    const value = others.get("body");
-    others.delete("body");
-    return value;
-  }
-  const fields = Object.fromEntries(others);
-  others.clear();
-  return fields;
-}
-
 /** Passes a tool call on as the request for its operation, and returns the response as the tool's result. */
-async function runTool(context: Context, next: Next, operation: Operation, input: SentInput): Promise<CallToolResult> {
+async function runTool(
+  context: Context,
+  next: Next,
+  operation: Operation,
+  input: SentInput,
+  tool: McpTool,
+): Promise<CallToolResult> {
   const { state, req } = context;
   state.operation = operation;
   state.toolInput = input;
@@ -165,7 +174,7 @@ async function runTool(context: Context, next: Next, operation: Operation, input
     await next();
     if (context.body instanceof Readable) await readStream(context, context.body, operation);
   });
-  return readResult(context);
+  return readResult(context, tool);
 }
 
 /**
@@ -192,12 +201,30 @@ async function readStream(context: Context, stream: Readable, { route }: Operati
 }
 
 /** Returns the response of an operation as the result of its tool. */
-function readResult({ state, status, type, body }: Context): CallToolResult {
+function readResult({ state, status, type, body }: Context, tool: McpTool): CallToolResult {
   state.toolStatus = status;
-  const content = String(body);
-  const result: CallToolResult = { content: [{ type: "text", text: content }] };
-  if (status >= 400) return { ...result, isError: true };
-  return type === "application/json" ? { ...result, structuredContent: JSON.parse(content) } : result;
+  const text = String(body);
+  if (type !== "application/json")
+    return { content: [{ type: "text", text }], ...(status >= 400 && { isError: true }) };
+  const result: unknown = JSON.parse(text);
+  if (status >= 400) {
+    if (status === 422) nameArguments(result);
+    return { content: [{ type: "text", text: JSON.stringify(result) }], isError: true };
+  }
+  markContent(result, tool.content);
+  return {
+    content: [{ type: "text", text: JSON.stringify(result) }],
+    ...(isRecord(result) && { structuredContent: result }),
+  };
+}
+
+/** Locates faults by arguments: a caller of a tool knows neither queries nor bodies. */
+function nameArguments(result: unknown): void {
+  const faults: unknown = isRecord(result) ? result.detail : undefined;
+  for (const fault of Array.isArray(faults) ? faults : []) {
+    if (isRecord(fault) && Array.isArray(fault.loc) && fault.loc.length > 1 && fault.loc[0] !== "header")
+      fault.loc = fault.loc.slice(1);
+  }
 }
 
 /** Converts a request, without its body, for the protocol's library. */
@@ -207,7 +234,10 @@ function toRequest({ req }: Context): Request {
     const value = req.headers[name];
     if (value !== undefined) headers.set(name, String(value));
   }
-  return new Request(`http://service${PATH}`, { method: "POST", headers });
+  const accept = req.headers.accept ?? "*/*";
+  const isSuitable = /\*\/\*|application\/(\*|json)|text\/(\*|event-stream)/i.test(accept);
+  headers.set("accept", isSuitable ? ACCEPTED : accept);
+  return new Request("http://service/mcp", { method: "POST", headers });
 }
 
 function isUnauthorized({ state, status }: Context): boolean {

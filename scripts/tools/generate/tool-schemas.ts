@@ -1,0 +1,103 @@
+import { mapValues } from "./normalise-schemas.ts";
+import { type OpenApiDocument, resolveSchema, type Schema } from "./openapi-document.ts";
+
+/** Keywords that every client accepts. `nullable` is removed before a schema is sent. */
+const KEYWORDS = [
+  "type",
+  "description",
+  "enum",
+  "minimum",
+  "maximum",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+];
+
+/** Bounds that only say which type a number has. */
+const MAX_BOUND = 2_147_483_647;
+
+/**
+ * Returns a schema in the subset that the strictest clients accept: one type each, no references, unions, formats or
+ * patterns. What it leaves out, the service checks. `nullable` says where null has a meaning of its own.
+ */
+export function simplifySchema(document: OpenApiDocument, sent: Schema): Schema {
+  const schema = resolveSchema(document, sent);
+  const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map((each) => resolveSchema(document, each));
+  if (alternatives.length > 0) {
+    const [first, ...others] = alternatives.filter(({ type }) => type !== "null");
+    const isNullable = alternatives.some(({ type }) => type === "null");
+    if (!first) throw new Error(`A tool's argument has no type: ${JSON.stringify(sent)}`);
+    const single = others.length === 0 ? simplifySchema(document, first) : mergeObjects(document, [first, ...others]);
+    const description = sent.description ?? schema.description ?? single.description;
+    return { ...single, ...(description && { description }), ...(isNullable && { nullable: true }) };
+  }
+  const types = [schema.type].flat();
+  const simple: Schema = {};
+  for (const keyword of KEYWORDS) if (schema[keyword] !== undefined) simple[keyword] = schema[keyword];
+  const [type] = types.filter((each) => each !== "null");
+  if (type) simple.type = type;
+  if ("const" in schema) simple.enum = [schema.const];
+  if (simple.enum) simple.enum = simple.enum.filter((value) => value !== null);
+  if (Number(simple.maximum) >= MAX_BOUND) delete simple.maximum;
+  if (Number(simple.minimum) <= -MAX_BOUND) delete simple.minimum;
+  if (types.includes("null")) simple.nullable = true;
+  if (schema.properties) simple.properties = mapValues(schema.properties, (each) => simplifySchema(document, each));
+  if (schema.properties && schema.required?.length) simple.required = schema.required;
+  if (schema.items) simple.items = simplifySchema(document, schema.items);
+  return simple;
+}
+
+/** Merges the alternatives of a union to one object: what all of them require is required. */
+function mergeObjects(document: OpenApiDocument, alternatives: readonly Schema[]): Schema {
+  const objects = alternatives.map((each) => simplifySchema(document, each));
+  const properties: Record<string, Schema> = {};
+  for (const object of objects) {
+    for (const [name, property] of Object.entries(object.properties ?? {})) {
+      const known = properties[name];
+      const values = [...new Set([...(known?.enum ?? []), ...(property.enum ?? [])])];
+      properties[name] = { ...property, ...known, ...(known?.enum && property.enum && { enum: values }) };
+    }
+  }
+  const required = (objects[0]?.required ?? []).filter((name) =>
+    objects.every((object) => object.required?.includes(name)),
+  );
+  return { type: "object", properties, ...(required.length > 0 && { required }) };
+}
+
+const MAX_DESCRIPTION = 80;
+const MAX_NESTED_FIELDS = 6;
+/** Longer lists are limited by what an agent would send anyway. */
+const MAX_LISTED_ITEMS = 100;
+
+/** Returns a simplified schema without what an agent can do without: lengths, long descriptions, large objects. */
+export function shortenSchema(schema: Schema): Schema {
+  const { type, enum: values, minimum, maximum, maxItems, description, items } = schema;
+  return {
+    ...(type && { type }),
+    ...(description && { description: firstSentence(description) }),
+    ...(values && { enum: values }),
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...(Number(maxItems) <= MAX_LISTED_ITEMS && { maxItems }),
+    ...(items && { items: withoutDescription(items) }),
+    ...fieldsOf(schema),
+  };
+}
+
+function withoutDescription({ type, enum: values, ...rest }: Schema): Schema {
+  return { ...(type && { type }), ...(values && { enum: values }), ...fieldsOf(rest) };
+}
+
+function fieldsOf({ properties = {} }: Schema): Schema {
+  const names = Object.keys(properties);
+  if (names.length === 0 || names.length > MAX_NESTED_FIELDS) return {};
+  return { properties: mapValues(properties, withoutDescription) };
+}
+
+function firstSentence(text: string): string {
+  const [sentence = ""] = text.split(/(?<=\.) /, 1);
+  return sentence.length <= MAX_DESCRIPTION
+    ? sentence
+    : `${sentence.slice(0, sentence.lastIndexOf(" ", MAX_DESCRIPTION))} …`;
+}
