@@ -58,13 +58,17 @@ export async function findAccount(db: Db, workspaceId: number, companyId: number
     .executeTakeFirst();
 }
 
-/** Lists domains with their company, if the catalogue has one, and whether the workspace blocks or has imported it. */
+/** Lists domains with the company that has them, if the catalogue has one, and whether the workspace blocks or has imported it. */
 export async function listImportCandidates(db: Db, workspaceId: number, domains: readonly string[]) {
   const { rows } = await sql<{ domain: string; id: number | null; is_blocked: boolean; is_imported: boolean }>`
     select wanted.domain, c.id, b.domain is not null as is_blocked, coalesce(a.is_imported, false) as is_imported
     from unnest(${domains}::text[]) as wanted (domain)
-    left join company as c on c.domain = wanted.domain
-    left join blocked_domain as b on b.workspace_id = ${workspaceId} and b.domain = wanted.domain
+    left join company_domain as known on known.domain = wanted.domain
+    left join company as c on c.id = known.company_id
+    left join lateral (
+      select domain from blocked_domain
+      where workspace_id = ${workspaceId} and domain in (wanted.domain, c.domain) limit 1
+    ) as b on true
     left join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = c.id`.execute(db);
   return rows;
 }

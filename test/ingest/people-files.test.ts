@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { importAccounts } from "../../server/accounts/import.ts";
 import { recordKind } from "../../server/catalogue/record-kinds.ts";
 import { erasePeople } from "../../server/people/erase.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type IngestOptions, ingestText, readLines } from "../support/ingest.ts";
+import { createKeyOwner } from "../support/keys.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "people-files-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -275,6 +277,11 @@ describe("companies", () => {
     await load("people", "name,company domain,linkedin\nAda Kern,sage-herbs.example,linkedin.com/in/a\n");
     expect(await companies()).toMatchObject([{ domain: "sage.example", hq_city: "Delft" }]);
     expect(await people()).toMatchObject([{ domain: "sage.example" }]);
+    const { workspaceId } = await createKeyOwner(database.db);
+    const [company] = await companies();
+    expect(await importAccounts(database.db, workspaceId, [{ domain: "www.sage-herbs.example" }])).toMatchObject([
+      { outcome: "imported", account_id: company?.id },
+    ]);
   });
 });
 

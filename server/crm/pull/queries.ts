@@ -141,10 +141,11 @@ interface MatchedCompany {
 /** Lists the catalogue's companies of these domains, and whether the workspace blocks them. */
 export async function listCompaniesByDomain(db: Db, workspaceId: number, domains: readonly string[]) {
   const { rows } = await sql<{ id: number; domain: string; is_blocked: boolean }>`
-    select c.id, c.domain, exists (
-      select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = c.domain
+    select c.id, known.domain, exists (
+      select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain in (known.domain, c.domain)
     ) as is_blocked
-    from company as c where c.domain = any(${domains}::text[])`.execute(db);
+    from company_domain as known join company as c on c.id = known.company_id
+    where known.domain = any(${domains}::text[])`.execute(db);
   return rows;
 }
 
