@@ -74,7 +74,9 @@ export class Lease {
         await unlockJobsOf(session, [poolId]);
         await unlockPool(session, poolId);
       } catch (error) {
-        this.#log.warn({ err: error }, "could not release a worker pool; reopening its session");
+        // Unless its loss is known already.
+        if (session === this.#session)
+          this.#log.warn({ err: error }, "could not release a worker pool; reopening its session");
         // If the lock remained, the jobs would stay locked for the life of the session.
         await session.end().catch(() => undefined);
         this.#replace(session);
