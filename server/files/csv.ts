@@ -142,6 +142,10 @@ class CsvRow implements RecordRow {
     this.#cells = cells;
   }
 
+  get width(): number {
+    return this.#cells.length;
+  }
+
   value(column: string): unknown {
     let at = this.columns.indexOf(column);
     while (at !== -1 && (this.#cells[at] ?? "").trim() === "") at = this.columns.indexOf(column, at + 1);

@@ -2,6 +2,8 @@
 export interface RecordRow {
   readonly line: number;
   readonly columns: readonly string[];
+  /** The number of values that it keeps in memory. */
+  readonly width: number;
   value(column: string): unknown;
   /** Returns every value by its column. */
   toRecord(): Readonly<Record<string, unknown>>;
@@ -31,6 +33,7 @@ export function tooLong(line: number): FaultyRow {
 export function objectRow(line: number, record: Readonly<Record<string, unknown>>): RecordRow {
   return {
     line,
+    width: 1,
     get columns() {
       return pathsOf(record, "", 0);
     },

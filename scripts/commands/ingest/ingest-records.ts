@@ -15,6 +15,8 @@ import { contentOf, type RejectFile } from "./reject-file.ts";
 export const BATCH_SIZE = 5000;
 /** Bounds the memory of a batch of long texts. */
 const MAX_BATCH_CHARACTERS = 16 * 1024 * 1024;
+/** Bounds the memory of a batch of wide rows, which are kept until they are written. */
+const MAX_BATCH_VALUES = 300_000;
 
 export interface Ingest {
   readonly kind: RecordKind;
@@ -148,6 +150,7 @@ class Batch {
   readonly #rows: Row[] = [];
   readonly #rejects: Reject[] = [];
   #characters = 0;
+  #values = 0;
 
   constructor(ingest: Run) {
     this.#ingest = ingest;
@@ -155,7 +158,8 @@ class Batch {
   }
 
   get isFull(): boolean {
-    return this.#rows.length + this.#rejects.length >= BATCH_SIZE || this.#characters >= MAX_BATCH_CHARACTERS;
+    const rows = this.#rows.length + this.#rejects.length;
+    return rows >= BATCH_SIZE || this.#characters >= MAX_BATCH_CHARACTERS || this.#values >= MAX_BATCH_VALUES;
   }
 
   add(row: Row): void {
@@ -165,6 +169,7 @@ class Batch {
       return;
     }
     const { columns, mergedRows } = this.#ingest;
+    this.#values += row.width;
     const raw = columns.pick(row);
     this.#characters += textLength(raw);
     const added = this.#records.add(raw);
