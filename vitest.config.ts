@@ -34,6 +34,8 @@ export default defineConfig({
   // In the checkout, not in node_modules, which several checkouts may share.
   cacheDir: ".vite",
   test: {
+    // Searches with an embeddings model are tested where they are meant; elsewhere, its vectors would join at any time.
+    env: { EMBEDDINGS: "off" },
     environment: "node",
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/global-setup.ts"],

@@ -1,7 +1,7 @@
 import { chunks } from "../lib/chunks.ts";
 import { sliceText } from "../lib/slice-text.ts";
 import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
-import type { EmbeddableCompany, EmbeddingResult, Embeddings } from "../ports/embeddings.ts";
+import type { EmbeddingPrefixes, EmbeddingResult, Embeddings } from "../ports/embeddings.ts";
 import { askEndpoint, excerpt, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
 
 /** Texts in one request. OpenAI accepts 2,048, smaller servers fewer. */
@@ -21,22 +21,28 @@ export class EmbeddingsEndpoint implements Embeddings {
   readonly identity: string;
   readonly #options: ModelEndpointOptions;
   readonly #address: string;
+  readonly #prefixes: EmbeddingPrefixes;
 
-  constructor(options: ModelEndpointOptions) {
+  constructor(options: ModelEndpointOptions, prefixes: EmbeddingPrefixes = { query: "", document: "" }) {
     this.#options = options;
+    this.#prefixes = prefixes;
     this.#address = operationAddress(options.url, "embeddings");
-    this.identity = `${urlWithoutSecrets(this.#address)} ${options.model}`;
+    const settings = prefixes.query + prefixes.document === "" ? "" : ` ${JSON.stringify(prefixes)}`;
+    this.identity = `${urlWithoutSecrets(this.#address)} ${options.model}${settings}`;
   }
 
-  embedCompanies(companies: readonly EmbeddableCompany[], signal?: AbortSignal): Promise<EmbeddingResult> {
+  embedDocuments(texts: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult> {
     return this.#embed(
-      companies.map((company) => [company.name, company.one_liner, company.description].filter(Boolean).join(". ")),
+      texts.map((text) => this.#prefixes.document + text),
       signal,
     );
   }
 
-  embedQueries(queries: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult> {
-    return this.#embed(queries, signal);
+  embedQueries(texts: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult> {
+    return this.#embed(
+      texts.map((text) => this.#prefixes.query + text),
+      signal,
+    );
   }
 
   async #embed(texts: readonly string[], signal: AbortSignal = new AbortController().signal): Promise<EmbeddingResult> {

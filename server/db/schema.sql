@@ -515,6 +515,17 @@ create table company_alias (
   constraint company_alias_pkey PRIMARY KEY (domain)
 );
 
+create table company_embedding (
+  source text not null,
+  company_id bigint not null,
+  vector bytea not null,
+  text_hash bytea not null,
+  company_changed_xid xid8 not null,
+  changed_xid xid8 not null default pg_current_xact_id(),
+  constraint company_embedding_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint company_embedding_pkey PRIMARY KEY (source, company_id)
+);
+
 create table company_event (
   id bigint generated always as identity not null,
   company_id bigint not null,
@@ -1019,7 +1030,7 @@ create table search_progress (
   updated_at timestamp with time zone not null default now(),
   constraint search_progress_fraction_check CHECK (((fraction >= (0)::double precision) AND (fraction <= (1)::double precision))),
   constraint search_progress_pkey PRIMARY KEY (task),
-  constraint search_progress_task_check CHECK ((task = ANY (ARRAY['rebuild'::text, 'embed'::text])))
+  constraint search_progress_task_check CHECK ((task = ANY (ARRAY['rebuild'::text, 'embed'::text, 'embeddings'::text])))
 );
 
 create table secret_key_mark (
@@ -1475,6 +1486,10 @@ CREATE INDEX company_search_name ON public.company USING btree (search_name text
 CREATE INDEX company_social_url ON public.company USING hash (social_url);
 
 CREATE INDEX company_alias_company ON public.company_alias USING btree (company_id);
+
+CREATE INDEX company_embedding_changed_xid ON public.company_embedding USING btree (source, changed_xid);
+
+CREATE INDEX company_embedding_company ON public.company_embedding USING btree (company_id);
 
 CREATE INDEX company_event_by_date ON public.company_event USING btree (company_id, event_date DESC, id DESC);
 

@@ -159,6 +159,15 @@ export interface CompanyDomain {
   domain: string | null;
 }
 
+export interface CompanyEmbedding {
+  changed_xid: Generated<string>;
+  company_changed_xid: string;
+  company_id: number;
+  source: string;
+  text_hash: Buffer;
+  vector: Buffer;
+}
+
 export interface CompanyEvent {
   company_id: number;
   created_at: Generated<Timestamp>;
@@ -819,6 +828,7 @@ export interface DB {
   company: Company;
   company_alias: CompanyAlias;
   company_domain: CompanyDomain;
+  company_embedding: CompanyEmbedding;
   company_event: CompanyEvent;
   company_event_person: CompanyEventPerson;
   company_removal: CompanyRemoval;

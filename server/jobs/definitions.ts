@@ -17,6 +17,8 @@ export const pools = {
   training: 1,
   /** Separate from training, so that changed companies become searchable while a model is trained. */
   embedding: 1,
+  /** Takes hours for a large catalogue. */
+  embeddings: 1,
   /** Announces insights: short jobs that must not wait behind a search. */
   notify: 4,
   /** Actions of views in other systems, which may be slow to respond. */
@@ -162,6 +164,12 @@ const definitions = {
   "signals.schedule": scheduled("* * * * *", "maintenance"),
   /** Trains the search model and embeds every company. `reason` is for people who read the queue. */
   "search.rebuild": queued<{ reason: string }>({ pool: "training", maxAttempts: 25, keyOf: () => "search.rebuild" }),
+  /** Computes the vectors of companies that have no current one by the embeddings model. */
+  "search.embeddings": queued<{ reason: string }>({
+    pool: "embeddings",
+    maxAttempts: 25,
+    keyOf: () => "search.embeddings",
+  }),
   /** Embeds the companies that changed, with the model in use. */
   "search.embed": queued<{ modelId: number }>({ pool: "embedding", maxAttempts: 5, keyOf: () => "search.embed" }),
 };

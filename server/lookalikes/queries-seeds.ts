@@ -60,7 +60,7 @@ async function listSeedsAndExcluded(
   const owners = seedDomains.map(({ ownerName }) => ownerName);
   const { rows } = await sql<SeedCompany & { excluded: boolean }>`${prepared}
     with seed as materialized (
-      select id, domain, name, one_liner, description, name_key from company where domain = any(${domains}::text[])
+      select id, domain, name, one_liner, description, industry, tags, name_key from company where domain = any(${domains}::text[])
     ), excluded as (
       select company.id from unnest(${owners}::text[]) as owner (name) join company
         on company.domain ~>=~ (owner.name || '.') and company.domain ~<~ (owner.name || '/')
@@ -73,9 +73,9 @@ async function listSeedsAndExcluded(
         select id from company where name_key = seed.name_key and seed.name_key <> '' order by id limit ${MAX_NAMESAKES}
       ) as namesake
     )
-    select id, domain, name, one_liner, description, false as excluded from seed
+    select id, domain, name, one_liner, description, industry, tags, false as excluded from seed
     union all
-    select id, '', '', null, null, true from excluded`.execute(db);
+    select id, '', '', null, null, null, '{}', true from excluded`.execute(db);
   const seeds = rows.filter(({ excluded }) => !excluded).map(({ excluded: _, ...seed }) => seed);
   return { seeds, excludedCompanyIds: [...new Set(rows.map(({ id }) => id))] };
 }

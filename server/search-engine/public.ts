@@ -7,6 +7,7 @@ export { readModel, writeModel } from "./model/model-file.ts";
 export { emptyModel, quantiseRows, type SearchModel } from "./model/search-model.ts";
 export { type TrainingPhase, trainModel } from "./model/train.ts";
 export { type CompanyText, cleanCompany } from "./text/clean.ts";
+export { embeddingText, seedEmbeddingText } from "./text/embedding-text.ts";
 export { words } from "./text/words.ts";
 
 // Queries
@@ -51,7 +52,7 @@ export {
   withCondition,
   withoutSubjects,
 } from "./ranking/ranking-query.ts";
-export type { QueryKind, RankingWeights } from "./ranking/relevance.ts";
+export { type QueryKind, RANKING_WEIGHTS, type RankingWeights } from "./ranking/relevance.ts";
 export { replacedPhrase } from "./text/synonyms.ts";
 
 // Match reasons and derived queries

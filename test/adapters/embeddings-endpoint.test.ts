@@ -61,11 +61,7 @@ test("the texts of companies are sent with the key, long ones truncated, empty o
       embed(asked, response, request);
     },
   ];
-  await endpoint().embedCompanies([
-    { name: "Acme", one_liner: "Anvils", description: null },
-    { name: "Long", one_liner: null, description: "y".repeat(9_000) },
-    { name: "", one_liner: null, description: "" },
-  ]);
+  await endpoint().embedDocuments(["Acme. Anvils", "y".repeat(9_000), ""]);
   expect(requests[0]!.input.map((text) => text.length)).toEqual([12, 4_000, 1]);
   expect(authorization).toBe("Bearer secret");
 });

@@ -45,6 +45,7 @@ export async function startDirectService({ runsJobs = false } = {}): Promise<Dir
   const directory = mkdtempSync(join(tmpdir(), "account-intelligence-contract-"));
   const vendors = await startVendorStandIns();
   const outcome = readConfig({
+    EMBEDDINGS: "off",
     PORT: "0",
     DATA_DIR: directory,
     DATABASE_URL: database.url,

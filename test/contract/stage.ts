@@ -88,6 +88,7 @@ async function startWholeService(
   closing: (() => Promise<unknown>)[],
 ): Promise<string> {
   const outcome = readConfig({
+    EMBEDDINGS: "off",
     PORT: "0",
     DATA_DIR: directory,
     DATABASE_URL: database.url,

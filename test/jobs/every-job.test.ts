@@ -88,6 +88,7 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
   ],
   "views.enrol-people": ["views/sequencing.test.ts", "a person is added once, however often the job runs"],
   "search.rebuild": ["search/building.test.ts", "of two concurrent runs only one builds the model"],
+  "search.embeddings": ["search/building.test.ts", "a company is asked for again when its text changes, and only then"],
   "search.embed": ["search/building.test.ts", "entries of changed companies are built once, by any number of runs"],
 };
 

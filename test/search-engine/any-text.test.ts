@@ -21,6 +21,7 @@ import {
   indexedSentences,
   tellingSentences,
 } from "../../server/search-engine/text/clean.ts";
+import { embeddingText, seedEmbeddingText } from "../../server/search-engine/text/embedding-text.ts";
 import { isAdjective, nounPhrasesOf } from "../../server/search-engine/text/noun-phrases.ts";
 import { knownAs } from "../../server/search-engine/text/own-name.ts";
 import { sentences } from "../../server/search-engine/text/sentences.ts";
@@ -37,7 +38,7 @@ const model = await trainModel(madeUpCompanies(80), { dimensions: 32, wordDimens
 const known = madeUpCompanies(4);
 
 function companyOf(text: string, name = "Example Ltd"): CompanyText {
-  return { name, one_liner: text, description: `${name} is a maker of things. ${text}` };
+  return { name, one_liner: text, description: `${name} is a maker of things. ${text}`, industry: text, tags: [text] };
 }
 
 function reasonsOf(company: CompanyText, query: string): string[] {
@@ -66,6 +67,9 @@ const TEXT_FUNCTIONS: Record<string, (text: string) => unknown> = {
   indexedSentences: (text) => indexedSentences(companyOf(text)),
   countTerms: (text) => countTerms(companyOf(text)),
   embedCompany: (text) => embedCompany(model, cleanCompany(companyOf(text))),
+  embeddingText: (text) => embeddingText(companyOf(text)),
+  "embeddingText, by name": (text) => embeddingText(companyOf("Makes things.", text)),
+  seedEmbeddingText: (text) => seedEmbeddingText(companyOf(text)),
   readQuery,
   "readQuery, companies in": (text) => readQuery(`companies in ${text} for ${text}`),
   readLiterally,

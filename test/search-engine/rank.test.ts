@@ -5,6 +5,11 @@ import { countTerms, decodeTerms, encodeTerms } from "../../server/search-engine
 import { TermDictionary, termHash } from "../../server/search-engine/lexical/term-dictionary.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
 import { readSubject } from "../../server/search-engine/query/subject.ts";
+import {
+  relevanceByEmbedding,
+  relevanceByScore,
+  relevanceByTrained,
+} from "../../server/search-engine/ranking/calibration.ts";
 import { learnCentring, standardised } from "../../server/search-engine/ranking/centring.ts";
 import { rank } from "../../server/search-engine/ranking/rank.ts";
 import {
@@ -13,7 +18,7 @@ import {
   type RankingQuery,
   withCondition,
 } from "../../server/search-engine/ranking/ranking-query.ts";
-import { fuse, RANKING_WEIGHTS, relevanceOf } from "../../server/search-engine/ranking/relevance.ts";
+import { fuse, RANKING_WEIGHTS } from "../../server/search-engine/ranking/relevance.ts";
 import { madeUpCompanies } from "../search/support.ts";
 
 test("terms are stored and read without loss", () => {
@@ -216,7 +221,15 @@ test("words matter most for a description, meaning for a seed; more of either is
   const { text, seeds } = RANKING_WEIGHTS;
   expect(fuse(text, 1, 0)).toBeGreaterThan(fuse(text, 0, 6));
   expect(fuse(seeds, 1, 0)).toBeLessThan(fuse(seeds, 0, 6));
-  for (const kind of ["text", "seeds"] as const) expect(relevanceOf(kind, 12)).toBeGreaterThan(relevanceOf(kind, 8));
+  const [better, worse] = [
+    { behind: -1, topCosine: 0.5 },
+    { behind: -2, topCosine: 0.4 },
+  ];
+  for (const kind of ["text", "seeds"] as const) {
+    expect(relevanceByTrained(kind, better)).toBeGreaterThan(relevanceByTrained(kind, worse));
+    expect(relevanceByEmbedding(kind, better)).toBeGreaterThan(relevanceByEmbedding(kind, worse));
+    expect(relevanceByScore(kind, 12)).toBeGreaterThan(relevanceByScore(kind, 8));
+  }
 });
 
 /** A source of the same candidates for every request. */
@@ -227,7 +240,7 @@ function sourceOf(
   sample: readonly Float32Array[],
 ): CandidateSource<null> {
   return {
-    find: async () => ({ companyIds, coverage, vectors }),
+    find: async () => ({ companyIds, coverage, vectors, familiarity: 1 }),
     centring: async () => learnCentring(sample),
     vectorsOf: vectors.read,
   };

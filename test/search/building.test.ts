@@ -248,7 +248,6 @@ describe("with vectors that live in a database", () => {
       vectorsAreKept: true,
       threads: 1,
       onChange: () => undefined,
-      onEmbeddingFailure: () => undefined,
       onThreadFailure: () => undefined,
     });
     const found = await rank(index!.state.candidates, queryFromSubject(readSubject("things of kind"), index!.state), {
@@ -305,85 +304,75 @@ describe("with an embeddings endpoint", () => {
     await server.close();
   });
 
-  test("its vectors serve; when their length changes, everything is embedded again while the search serves", async () => {
-    await generateCompanies(database.db, 100);
+  /** The number of a company: only the endpoint knows what another one with the same remainder means. */
+  const SEVENTH = "104";
+
+  test("its vectors take part when they are there; when their length changes, all are computed again", async () => {
+    await generateCompanies(database.db, 90);
     const running = await startSearch(database, settings);
     process.running = running;
-    expect(await models()).toMatchObject([{ source: `${settings.EMBEDDINGS_URL}/embeddings tiny`, dimensions: 8 }]);
-    expect(asked.some((text) => text.startsWith("Company 7. Makes thing 7."))).toBe(true);
-    expect((await running.find("7"))[0]).toBe(7);
+    await until(async () => (await running.find(SEVENTH))[0] === 7);
+    expect(asked.some((text) => text.startsWith("Industry 7. Makes thing"))).toBe(true);
+    expect(await models()).toMatchObject([{ source: TRAINED }]);
+    expect(await lengths()).toEqual([8]);
 
     dimensions = 12;
     await database.db.updateTable("company").set({ one_liner: "Makes other things" }).where("id", "=", 5).execute();
-    await until(async () => (await models()).some((model) => model.dimensions === 12 && model.ready_at !== null));
-    await until(() => running.status().state === "ready" && (running.status() as { modelId: number }).modelId > 1);
-    expect((await running.find("7"))[0]).toBe(7);
+    await until(async () => (await lengths()).join() === "12");
+    await until(async () => (await running.find(SEVENTH))[0] === 7);
   });
 
-  test("a query detects a new length too: it is searched by words, and everything is embedded again", async () => {
+  test("a company is asked for again when its text changes, and only then", async () => {
     dimensions = 8;
     await generateCompanies(database.db, 90);
     const running = await startSearch(database, settings);
     try {
-      dimensions = 10;
-      expect(await running.find("thing 7")).toContain(7);
-      await until(async () => (await models()).some((model) => model.dimensions === 10 && model.ready_at !== null));
-      await until(() => (running.status() as { modelId: number }).modelId === 2);
-      expect((await running.find("7"))[0]).toBe(7);
+      await until(async () => (await running.find(SEVENTH))[0] === 7);
+      await until(async () => (await countCurrent()) === 90);
+      asked.length = 0;
+      await database.db.updateTable("company").set({ employee_count: 7 }).where("id", "=", 7).execute();
+      await until(async () => (await countCurrent()) === 89);
+      await until(async () => (await countCurrent()) === 90);
+      expect(asked.filter((text) => text.includes("Makes"))).toEqual([]);
+      await database.db.updateTable("company").set({ one_liner: "Makes thing 60" }).where("id", "=", 7).execute();
+      await until(async () => (await running.find(SEVENTH))[0] !== 7);
+      expect(asked.some((text) => text.includes("Makes thing 60"))).toBe(true);
     } finally {
       await running.stop();
     }
   });
 
-  test("while it is down, searches use words, and seeds their stored vectors", async () => {
+  test("while it is down, searches rank without it", async () => {
     dimensions = 8;
     await generateCompanies(database.db, 90);
+    down = true;
     const running = await startSearch(database, settings);
     try {
+      expect(await running.find("thing 7")).toContain(7);
+      expect(await running.find(SEVENTH)).toEqual([]);
+      down = false;
+      // The job is tried again within seconds.
+      await until(async () => (await running.find(SEVENTH))[0] === 7);
       down = true;
       expect(await running.find("thing 7")).toContain(7);
-      const before = asked.length;
-      const seed = await database.db
-        .selectFrom("company")
-        .select(["id", "name", "one_liner", "description"])
-        .where("id", "=", 7)
-        .executeTakeFirstOrThrow();
-      const subject = {
-        workspaceId: 1,
-        query: null,
-        seeds: [seed],
-        excludedCompanyIds: [7],
-        searchType: "semantic" as const,
-        filters: {},
-        limit: 3,
-      };
-      const { matches } = await running.search.lookalikes(subject);
-      const nearest = matches.slice(0, 2).map(({ companyId }) => companyId);
-      expect(nearest.toSorted()).toEqual([6, 8]);
-      // Only the first query, given up on a busy machine, may arrive late, and a job that builds a model may ask.
-      const others = new Set(["thing 7", "software"]);
-      expect(asked.slice(before).filter((text) => !others.has(text))).toEqual([]);
     } finally {
       down = false;
       await running.stop();
     }
   });
 
-  test("when it is configured later, searches use trained vectors until the endpoint's are ready", async () => {
-    dimensions = 8;
-    down = true;
-    await generateCompanies(database.db, 80);
-    const trained = await startSearch(database);
-    await trained.stop();
-    const running = await startSearch(database, { ...settings, MIN_SCORE: "0" });
-    try {
-      expect(running.status()).toMatchObject({ modelId: 1 });
-      expect(await running.find("things of kind")).toHaveLength(80);
-      down = false;
-      await until(() => (running.status() as { modelId: number }).modelId === 2);
-      expect((await running.find("7"))[0]).toBe(7);
-    } finally {
-      await running.stop();
-    }
-  });
+  /** Lists the lengths of the stored vectors. */
+  async function lengths(): Promise<number[]> {
+    const { rows } = await sql<{ length: number }>`
+      select distinct octet_length(vector) as length from company_embedding`.execute(database.db);
+    return rows.map(({ length }) => length);
+  }
+
+  /** Counts the companies with a current vector. */
+  async function countCurrent(): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from company join company_embedding on company_id = company.id
+      where company_changed_xid = company.changed_xid`.execute(database.db);
+    return rows[0]!.count;
+  }
 });

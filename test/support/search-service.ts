@@ -27,6 +27,7 @@ export async function startSearch(
 ): Promise<SearchProcess> {
   const dataDirectory = mkdtempSync(join(tmpdir(), "search-"));
   const outcome = readConfig({
+    EMBEDDINGS: settings.EMBEDDINGS_URL === undefined ? "off" : "on",
     DATA_DIR: dataDirectory,
     DATABASE_URL: database.url,
     SECRET_KEY: TEST_SECRET_KEY,

@@ -28,6 +28,7 @@ export async function startTestService(
   const ownDatabase = database ?? (await createTestDatabase());
   const dataDirectory = mkdtempSync(join(tmpdir(), "account-intelligence-data-"));
   const outcome = readConfig({
+    EMBEDDINGS: "off",
     PORT: "0",
     DATA_DIR: dataDirectory,
     DATABASE_URL: ownDatabase.url,

@@ -113,6 +113,7 @@ describe("the metrics", () => {
 
 test("a worker process without an API serves metrics and health on its own port", async () => {
   const outcome = readConfig({
+    EMBEDDINGS: "off",
     DATABASE_URL: service.database.url,
     SECRET_KEY: TEST_SECRET_KEY,
     SAMPLE_DATA: "0",

@@ -2,6 +2,7 @@ import {
   type CandidateSource,
   type MemoryIndex,
   type QueryKind,
+  RANKING_WEIGHTS,
   type RankingQuery,
   type RankingWeights,
   rank,
@@ -17,9 +18,21 @@ interface AskedRequest {
 
 /** The weights to choose from: every combination of the values of a kind. */
 const CHOICES: Record<QueryKind, { [Weight in keyof RankingWeights]: readonly number[] }> = {
-  text: { coverage: [6, 8, 10, 12, 16, 20, 24], condition: [2], hubness: [5], feedback: [0, 0.35, 0.7, 1] },
-  seeds: { coverage: [1, 2, 3, 4, 6, 8], condition: [0], hubness: [5], feedback: [0, 0.2, 0.4] },
-  seeds_and_condition: { coverage: [1, 2, 3, 4, 6], condition: [1.8, 3.6, 7.2], hubness: [5], feedback: [0, 0.2] },
+  text: {
+    coverage: [6, 8, 10, 12, 16, 20, 24],
+    condition: [2],
+    hubness: [5],
+    feedback: [0, 0.35, 0.7, 1],
+    embedding: [0.4],
+  },
+  seeds: { coverage: [1, 2, 3, 4, 6, 8], condition: [0], hubness: [5], feedback: [0, 0.2, 0.4], embedding: [0.4] },
+  seeds_and_condition: {
+    coverage: [1, 2, 3, 4, 6],
+    condition: [1.8, 3.6, 7.2],
+    hubness: [5],
+    feedback: [0, 0.2],
+    embedding: [0.1],
+  },
 };
 
 /** The ranking is read down to this rank, because companies without a grade are left out. */
@@ -64,19 +77,10 @@ export async function crossValidate(
 }
 
 function combinations(kind: QueryKind): RankingWeights[] {
-  const { coverage, condition, hubness, feedback } = CHOICES[kind];
-  return coverage.flatMap((ofCoverage) =>
-    condition.flatMap((ofCondition) =>
-      hubness.flatMap((ofHubness) =>
-        feedback.map((ofFeedback) => ({
-          coverage: ofCoverage,
-          condition: ofCondition,
-          hubness: ofHubness,
-          feedback: ofFeedback,
-        })),
-      ),
-    ),
-  );
+  let combined: Partial<RankingWeights>[] = [{}];
+  for (const [weight, values] of Object.entries(CHOICES[kind]))
+    combined = combined.flatMap((chosen) => values.map((value) => ({ ...chosen, [weight]: value })));
+  return combined.map((chosen) => ({ ...RANKING_WEIGHTS[kind], ...chosen }));
 }
 
 async function scoreByWeights(
@@ -109,6 +113,7 @@ function retrieveOnce(index: MemoryIndex): CandidateSource<ReadonlySet<number>> 
   return {
     find: once(index.find.bind(index)),
     centring: once(index.centring.bind(index)),
+    embeddingCosines: index.embeddingCosines,
     vectorsOf: (companyIds) => index.vectorsOf(companyIds),
   };
 }

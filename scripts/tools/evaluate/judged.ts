@@ -61,27 +61,65 @@ export function scoreJudged(request: JudgedRequest, ranking: readonly string[]):
   };
 }
 
+function domainsOf(ranking: readonly ScoredDomain[]): string[] {
+  return ranking.map(({ domain }) => domain);
+}
+
+/** Calibration is measured over this many of the best companies. */
+const MAX_CALIBRATED = 200;
+const BINS = 10;
+
+/** Returns the expected calibration error: how far scores are from the share of kept results, over ten bins of equal size. */
+function calibrationError(verdicts: readonly { score: number; isKept: boolean }[]): number {
+  const sorted = verdicts.toSorted((a, b) => a.score - b.score);
+  let error = 0;
+  for (let bin = 0; bin < BINS; bin += 1) {
+    const own = sorted.slice((bin * sorted.length) / BINS, ((bin + 1) * sorted.length) / BINS);
+    const gap = own.reduce((sum, { score, isKept }) => sum + score - Number(isKept), 0);
+    error += Math.abs(gap) / sorted.length;
+  }
+  return error;
+}
+
 function mean(values: readonly number[]): string {
   return values.length === 0 ? "-" : (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(3);
 }
 
-/** Returns Markdown: means by kind, then every request, the failing ones with their first ten results. */
+/** A company of a ranking. */
+export interface ScoredDomain {
+  domain: string;
+  score: number;
+}
+
+/**
+ * Returns Markdown: means by kind, then every request, the failing ones with their first ten results. "Returned" are
+ * the companies that score at least `minScore`.
+ */
 export function reportJudged(
-  rankings: ReadonlyMap<JudgedRequest, { all: readonly string[]; returned: readonly string[] }>,
+  rankings: ReadonlyMap<JudgedRequest, readonly ScoredDomain[]>,
+  minScore: number,
+  name: string,
 ): string {
-  const scores = [...rankings].map(([request, { all, returned }]) => ({
-    ...scoreJudged(request, all),
-    returned: returned.length,
-    kept: scoreJudged(request, returned).precision,
-  }));
+  const scores = [...rankings].map(([request, ranking]) => {
+    const returned = ranking.filter(({ score }) => score >= minScore);
+    return {
+      ...scoreJudged(request, domainsOf(ranking)),
+      returned: returned.length,
+      kept: scoreJudged(request, domainsOf(returned)).ndcg,
+      verdicts: ranking.slice(0, MAX_CALIBRATED).flatMap(({ domain, score }) => {
+        const grade = request.grades.get(domain);
+        return grade === undefined ? [] : { score, isKept: grade >= 2 };
+      }),
+    };
+  });
   const lines = [
-    "| judged | requests | nDCG@10 condensed | precision@10 | graded of first ten |",
-    "| --- | --- | --- | --- | --- |",
+    `| ${name} | requests | nDCG@10 condensed | of what is returned | precision@10 | graded of first ten | calibration error |`,
+    "| --- | --- | --- | --- | --- | --- | --- |",
   ];
   for (const kind of new Set(scores.map(({ request }) => request.kind))) {
     const own = scores.filter(({ request }) => request.kind === kind);
     lines.push(
-      `| ${kind} | ${own.length} | ${mean(own.flatMap(({ ndcg }) => ndcg ?? []))} | ${mean(own.map(({ precision }) => precision))} | ${mean(own.map(({ graded }) => graded))} |`,
+      `| ${kind} | ${own.length} | ${mean(own.flatMap(({ ndcg }) => ndcg ?? []))} | ${mean(own.flatMap(({ kept }) => kept ?? []))} | ${mean(own.map(({ precision }) => precision))} | ${mean(own.map(({ graded }) => graded))} | ${calibrationError(own.flatMap(({ verdicts }) => verdicts)).toFixed(3)} |`,
     );
   }
   lines.push("");
@@ -91,7 +129,7 @@ export function reportJudged(
       `${request.id}  ${ndcg?.toFixed(2) ?? "  - "}  P@10 ${precision.toFixed(1)}  ${String(returned).padStart(4)} returned  ${asked}`,
     );
     if (ndcg !== null && ndcg >= FAILING) continue;
-    for (const domain of rankings.get(request)!.all.slice(0, 10))
+    for (const domain of domainsOf(rankings.get(request)!).slice(0, 10))
       lines.push(`        ${request.grades.get(domain) ?? "-"} ${domain}`);
   }
   return lines.join("\n");

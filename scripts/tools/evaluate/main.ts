@@ -1,16 +1,19 @@
 import { parseArgs } from "node:util";
+import { EmbeddingsEndpoint } from "../../../server/adapters/embeddings-endpoint.ts";
+import { EmbeddingsModel } from "../../../server/adapters/embeddings-model/embeddings-model.ts";
 import { DEFAULT_MIN_SCORE } from "../../../server/config/config.ts";
+import type { Embeddings } from "../../../server/ports/embeddings.ts";
 import { allowedRows } from "./allowed.ts";
 import { crossValidate } from "./cross-validate.ts";
-import { type JudgedRequest, readJudgedRequests, reportJudged } from "./judged.ts";
+import { type JudgedRequest, readJudgedRequests, reportJudged, type ScoredDomain } from "./judged.ts";
 import { type Score, scoreRanking } from "./metrics.ts";
 import { falseConditions, LABELLED_ON, readLabelledQueries, scoreConditions } from "./query-conditions.ts";
 import { type CorpusCompany, type JudgedQuery, readCorpus, readJudgements } from "./read-files.ts";
-import { type Ranker, type Service, trainBaselineRankers, trainService } from "./systems.ts";
+import { byEmbeddingAlone, type Ranker, type Service, trainBaselineRankers, trainService } from "./systems.ts";
 import { formatTable } from "./table.ts";
 
 const usage =
-  "Usage: evaluate --conditions FILE [--judged FILE]\n       evaluate --corpus FILE [--judged FILE [--cross-validate]] [--queries FILE] [--without-baselines] [--model FILE]\nFiles may be gzipped (.gz).";
+  "Usage: evaluate --conditions FILE [--judged FILE]\n       evaluate --corpus FILE [--judged FILE [--cross-validate]] [--queries FILE] [--without-baselines] [--model FILE] [--embeddings FOLDER|URL [--embeddings-model NAME]]\nFiles may be gzipped (.gz).";
 
 interface JudgedWithin {
   query: JudgedQuery;
@@ -77,35 +80,41 @@ async function scoreBaselines(
 async function evaluateJudged(
   file: string,
   companies: readonly CorpusCompany[],
-  service: Service,
+  services: Readonly<Record<string, Service>>,
   withCrossValidation: boolean,
 ): Promise<void> {
-  const rankings = new Map<JudgedRequest, { all: string[]; returned: string[] }>();
   const requests = await readJudgedRequests(file);
-  for (const request of requests) {
-    const domains = async (minScore: number): Promise<string[]> =>
-      (await service.rankAll(request, minScore)).map((row) => companies[row]!.domain);
-    rankings.set(request, { all: await domains(0), returned: await domains(DEFAULT_MIN_SCORE) });
+  for (const [name, service] of Object.entries(services)) {
+    const rankings = new Map<JudgedRequest, ScoredDomain[]>();
+    for (const request of requests) {
+      const ranking = await service.rankAll(request);
+      rankings.set(
+        request,
+        ranking.map(({ row, score }) => ({ domain: companies[row]!.domain, score })),
+      );
+    }
+    process.stdout.write(`${reportJudged(rankings, DEFAULT_MIN_SCORE, name)}\n\n`);
+    if (!withCrossValidation) continue;
+    say("cross-validation");
+    const asked = [];
+    for (const request of requests) {
+      const query = await service.ask(request);
+      if (query !== null) asked.push({ request, query, exclude: new Set(service.rowsOf(request)) });
+    }
+    process.stdout.write(`${await crossValidate(asked, service.index, (row) => companies[row]!.domain)}\n\n`);
   }
-  process.stdout.write(`${reportJudged(rankings)}\n\n`);
-  if (!withCrossValidation) return;
-  say("cross-validation");
-  const asked = requests.flatMap((request) => {
-    const query = service.ask(request);
-    return query === null ? [] : [{ request, query, exclude: new Set(service.rowsOf(request)) }];
-  });
-  process.stdout.write(`${await crossValidate(asked, service.index, (row) => companies[row]!.domain)}\n\n`);
 }
 
 async function evaluateLabels(
   file: string,
   companies: readonly CorpusCompany[],
-  service: Service,
+  services: Readonly<Record<string, Service>>,
   withBaselines: boolean,
 ): Promise<void> {
   const judgements = await readJudgements(file);
   const judged = judgements.queries.map((query) => ({ query, allowed: allowedRows(query, companies, judgements) }));
-  const systems = new Map<string, Score[]>([["service", await score(judged, companies, service.rank)]]);
+  const systems = new Map<string, Score[]>();
+  for (const [name, { rank }] of Object.entries(services)) systems.set(name, await score(judged, companies, rank));
   if (withBaselines) for (const [name, scores] of await scoreBaselines(judged, companies)) systems.set(name, scores);
   process.stdout.write(`${formatTable(judgements.queries, systems)}\n`);
 }
@@ -128,6 +137,14 @@ async function evaluateConditions(file: string, judged: string | undefined): Pro
   for (const line of wrong) process.stdout.write(`  ${line}\n`);
 }
 
+const NO_PREFIXES = { query: "", document: "" };
+
+/** Opens a model's folder, or an endpoint with OpenAI's embeddings API. */
+async function openEmbeddings(place: string, model = ""): Promise<Embeddings> {
+  if (!/^https?:/.test(place)) return EmbeddingsModel.open(place, NO_PREFIXES);
+  return new EmbeddingsEndpoint({ url: place, model, key: process.env.EMBEDDINGS_KEY }, NO_PREFIXES);
+}
+
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -136,6 +153,8 @@ async function main(): Promise<number> {
       judged: { type: "string" },
       queries: { type: "string" },
       model: { type: "string" },
+      embeddings: { type: "string" },
+      "embeddings-model": { type: "string" },
       "cross-validate": { type: "boolean" },
       "without-baselines": { type: "boolean" },
     },
@@ -150,13 +169,20 @@ async function main(): Promise<number> {
   }
   const companies = await readCorpus(values.corpus);
   say(`${companies.length} companies`);
-  const service = await trainService(companies, reportQuarters(), values.model);
-  const memory = service.index.memoryBytes();
+  const trained = await trainService(companies, reportQuarters(), values.model);
+  const services: Record<string, Service> = { service: trained };
+  if (values.embeddings !== undefined) {
+    const embeddings = await openEmbeddings(values.embeddings, values["embeddings-model"]);
+    const both = await trainService(companies, reportQuarters(), values.model, embeddings);
+    services["embeddings model alone"] = byEmbeddingAlone(both);
+    services["service with embeddings model"] = both;
+  }
+  const memory = trained.index.memoryBytes();
   say(`indexes: ${(memory.vectors / 1e6).toFixed(1)} MB vectors, ${(memory.lexical / 1e6).toFixed(1)} MB lexical`);
   if (values.judged !== undefined)
-    await evaluateJudged(values.judged, companies, service, values["cross-validate"] === true);
+    await evaluateJudged(values.judged, companies, services, values["cross-validate"] === true);
   if (values.queries !== undefined)
-    await evaluateLabels(values.queries, companies, service, values["without-baselines"] !== true);
+    await evaluateLabels(values.queries, companies, services, values["without-baselines"] !== true);
   say("done");
   return 0;
 }

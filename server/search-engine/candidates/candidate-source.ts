@@ -18,6 +18,14 @@ export interface CandidateSource<Filter> {
 
   /** Returns unit vectors of given companies, in the order given; null for an unknown company. */
   vectorsOf(companyIds: readonly number[]): Promise<(Float32Array | null)[]>;
+
+  /**
+   * Returns cosines of companies with the vector of a query by an embeddings model, in the order given; NaN for a company
+   * that has no such vector yet. Absent without a model.
+   */
+  readonly embeddingCosines?:
+    | ((embedding: Float32Array, companyIds: readonly number[]) => Promise<Float32Array>)
+    | undefined;
 }
 
 /** The conditions are part of the request, so that a source can apply them while it searches. */
@@ -25,8 +33,18 @@ export interface CandidateRequest<Filter> {
   /** Centred, of unit length; zero when the meaning is unknown. */
   readonly direction: Float32Array;
   readonly words: LexicalQuery;
-  /** Words that companies must cover too, at least this much of them. */
-  readonly condition?: { readonly words: LexicalQuery; readonly minCoverage: number } | undefined;
+  /**
+   * The query's vector by an embeddings model. Where the catalogue does not know the words, the companies nearest to it
+   * are candidates too.
+   */
+  readonly embedding?: Float32Array | undefined;
+  /**
+   * Words that companies must cover too, at least this much of them. With `isKnownOnly`, that does not apply where the
+   * catalogue does not know them.
+   */
+  readonly condition?:
+    | { readonly words: LexicalQuery; readonly minCoverage: number; readonly isKnownOnly: boolean }
+    | undefined;
   /** Null allows every company. */
   readonly filter: Filter | null;
   /** If given, no other company is a candidate. */
@@ -51,6 +69,11 @@ export interface Candidates {
   readonly coverage: Float32Array;
   /** How much of the condition each covers; absent without a condition. */
   readonly conditionCoverage?: Float32Array | undefined;
+  /**
+   * How well the catalogue knows the words, from 0 to 1: 1 when some company covers a usual part of them, and of the
+   * condition. Always 1 without an embedding.
+   */
+  readonly familiarity: number;
   /** The vectors of candidates. A source that keeps them elsewhere reads them once, with the candidates. */
   readonly vectors: CandidateVectors;
 }

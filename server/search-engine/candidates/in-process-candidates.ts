@@ -11,6 +11,8 @@ export class InProcessCandidates implements CandidateSource<VectorFilter> {
   readonly #retrievers: Retrievers<VectorFilter>;
   readonly #centrings = new WeakMap<readonly number[], Promise<Centring>>();
 
+  #embeddings: VectorSearch | undefined;
+
   constructor(vectors: VectorSearch, lexical: LexicalIndex) {
     this.#vectors = vectors;
     this.#lexical = lexical;
@@ -21,7 +23,26 @@ export class InProcessCandidates implements CandidateSource<VectorFilter> {
         cosines: (vector, companyIds) => this.#cosines(vector, companyIds),
         read: (companyIds) => vectors.read(companyIds),
       },
+      nearestByEmbedding: async (vector, limit, filter, signal) => {
+        const request = {
+          vector,
+          limit: Math.min(limit, MAX_VECTOR_SEARCH_LIMIT),
+          filter: filter ?? undefined,
+          signal,
+        };
+        return (await this.#embeddings?.search(request))?.map(({ companyId }) => companyId) ?? [];
+      },
     };
+  }
+
+  /** Sets the companies' vectors by an embeddings model, of which some may be missing; undefined for no model. */
+  useEmbeddings(vectors: VectorSearch | undefined): void {
+    this.#embeddings = vectors;
+  }
+
+  get embeddingCosines(): CandidateSource<VectorFilter>["embeddingCosines"] {
+    const embeddings = this.#embeddings;
+    return embeddings && ((vector, companyIds) => embeddings.score(vector, companyIds));
   }
 
   find(request: CandidateRequest<VectorFilter>): Promise<Candidates> {
@@ -74,6 +95,7 @@ export const NO_CANDIDATES: CandidateSource<unknown> = {
     companyIds: [],
     coverage: new Float32Array(),
     conditionCoverage: condition && new Float32Array(),
+    familiarity: 0,
     vectors: {
       cosines: async (_vector, companyIds) => new Float32Array(companyIds.length),
       read: async (companyIds) => companyIds.map(() => null),

@@ -2,7 +2,7 @@ import { BLOCK_ROWS, buildBlock, type LexicalBlock, scoreBlock } from "../lexica
 import { countTerms, lengthOf, numberTerms } from "../lexical/company-terms.ts";
 import { type LexicalQuery, numberConcepts } from "../lexical/lexical-query.ts";
 import { TermDictionary } from "../lexical/term-dictionary.ts";
-import { embedCompany } from "../model/embedding.ts";
+import { cosine, embedCompany } from "../model/embedding.ts";
 import { quantiseRows, type SearchModel } from "../model/search-model.ts";
 import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../ranking/centring.ts";
 import { type CompanyText, cleanCompany } from "../text/clean.ts";
@@ -22,13 +22,23 @@ export class MemoryIndex implements CandidateSource<AllowedCompanies>, Retriever
     cosines: async (vector, companyIds) => Float32Array.from(companyIds, (row) => this.#cosine(vector, row)),
     read: (companyIds) => this.vectorsOf(companyIds),
   };
+  readonly embeddingCosines: CandidateSource<AllowedCompanies>["embeddingCosines"];
+  readonly nearestByEmbedding: Retrievers<AllowedCompanies>["nearestByEmbedding"];
   readonly #model: SearchModel;
   readonly #blocks: LexicalBlock[] = [];
   readonly #values: Int8Array;
   readonly #scales: Float32Array;
   readonly #rows: number;
 
-  constructor(companies: readonly CompanyText[], model: SearchModel) {
+  /** @param embeddings unit vectors of the companies by an embeddings model, in order */
+  constructor(companies: readonly CompanyText[], model: SearchModel, embeddings?: readonly Float32Array[]) {
+    if (embeddings) {
+      this.embeddingCosines = async (vector, ids) => Float32Array.from(ids, (id) => cosine(vector, embeddings[id]!));
+      this.nearestByEmbedding = async (vector, limit, filter) => {
+        const scores = embeddings.map((own) => cosine(vector, own));
+        return this.#best(this.#allowed(filter), scores, limit).companyIds;
+      };
+    }
     this.#model = model;
     this.#rows = companies.length;
     const counts = companies.map((company) => numberTerms(countTerms(company), this.dictionary));

@@ -14,6 +14,15 @@ export interface Retrievers<Filter> {
   /** Returns the `limit` companies that cover most of the query, without those that cover nothing. */
   covering(query: LexicalQuery, limit: number, filter: Filter | null): Promise<ScoredCompanies>;
   readonly vectors: CandidateVectors;
+  /** Returns the companies nearest to a vector of an embeddings model; absent without one. */
+  readonly nearestByEmbedding?:
+    | ((
+        embedding: Float32Array,
+        limit: number,
+        filter: Filter | null,
+        signal?: AbortSignal,
+      ) => Promise<readonly number[]>)
+    | undefined;
 }
 
 /** The minimum number of candidates from each retriever. */
@@ -24,6 +33,11 @@ const MIN_CANDIDATES = 2_000;
  */
 const MAX_CONDITION_CANDIDATES = 200_000;
 
+/** The catalogue knows words when the best company covers at least this much of them. */
+const FAMILIAR_COVERAGE = 0.5;
+/** The number of candidates by an embeddings model, where the catalogue does not know the words. */
+const UNFAMILIAR_CANDIDATES = 200;
+
 /**
  * Returns the best companies of both retrievers that meet the conditions, which are applied afterwards. Retrieves once
  * more when too many of them are blocked.
@@ -33,7 +47,7 @@ export async function retrieve<Filter>(
   request: CandidateRequest<Filter>,
   moreCandidates = 0,
 ): Promise<Candidates> {
-  const { direction, words, condition, filter, exclude, only, signal } = request;
+  const { direction, words, embedding, condition, filter, exclude, only, signal } = request;
   const wanted = request.limit + (exclude?.size ?? 0);
   const count = (only ? MAX_CONDITION_CANDIDATES / 2 : Math.max(MIN_CANDIDATES, wanted)) + moreCandidates;
   const [nearest, covering, meeting, denied] = await Promise.all([
@@ -43,6 +57,15 @@ export async function retrieve<Filter>(
     companiesCovering(retrievers, request),
   ]);
   const blocked = denied.size === 0 ? request.blocked : denied.union(request.blocked ?? new Set());
+  const familiarity = Math.min(
+    1,
+    ...[covering, meeting].flatMap((best) => (best ? (best.scores[0] ?? 0) / FAMILIAR_COVERAGE : [])),
+  );
+  const byEmbedding =
+    embedding && familiarity < 1
+      ? ((await retrievers.nearestByEmbedding?.(embedding, UNFAMILIAR_CANDIDATES + wanted, filter, signal)) ?? [])
+      : [];
+  const isFree = byEmbedding.length > 0 && condition?.isKnownOnly === true;
   const met = meeting && scoreById(meeting);
   const covered = scoreById(covering);
   // A company that a full list leaves out covers at most as much as its last entry; if the list is not full, it covers
@@ -52,6 +75,7 @@ export async function retrieve<Filter>(
     ...nearest.companyIds,
     ...covering.companyIds.slice(0, count),
     ...(meeting?.companyIds.slice(0, count) ?? []),
+    ...byEmbedding,
   ]);
   const unblocked = blocked ? found.difference(blocked) : found;
   const blockedCount = found.size - unblocked.size;
@@ -61,12 +85,13 @@ export async function retrieve<Filter>(
     (id) =>
       !exclude?.has(id) &&
       (only?.has(id) ?? true) &&
-      (met === undefined || (met.get(id) ?? 0) >= (condition?.minCoverage ?? 0)),
+      (met === undefined || isFree || (met.get(id) ?? 0) >= (condition?.minCoverage ?? 0)),
   );
   return {
     companyIds,
     coverage: Float32Array.from(companyIds, (id) => covered.get(id) ?? beyond),
     conditionCoverage: met && Float32Array.from(companyIds, (id) => met.get(id) ?? 0),
+    familiarity: embedding ? familiarity : 1,
     vectors: retrievers.vectors,
   };
 }

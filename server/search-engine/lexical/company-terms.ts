@@ -1,4 +1,4 @@
-import { type CompanyText, indexedSentences } from "../text/clean.ts";
+import { type CompanyText, indexedSentences, indexedWords, labelSentences } from "../text/clean.ts";
 import { knownAs } from "../text/own-name.ts";
 import { termOf } from "./term.ts";
 import { type TermDictionary, termHash } from "./term-dictionary.ts";
@@ -7,6 +7,9 @@ import { type TermDictionary, termHash } from "./term-dictionary.ts";
 const NAME_WEIGHT = 1.5;
 const FIRST_SENTENCE_WEIGHT = 3;
 const REST_WEIGHT = 1;
+/** Labels are few and chosen; a city says little about what a company does, but people ask for it. */
+const LABEL_WEIGHT = 2;
+const CITY_WEIGHT = 1;
 /** Words read after the first sentence. Longer descriptions repeat themselves. */
 const MAX_REST_WORDS = 300;
 
@@ -26,7 +29,7 @@ export interface TermCounts {
   counts: Float32Array;
 }
 
-/** Counts the terms of a company's name and text. */
+/** Counts the terms of a company's name, texts, labels and city. */
 export function countTerms(company: CompanyText): HashedTerms {
   const [first = [], ...rest] = indexedSentences(company);
   const counts = new Map<number, number>();
@@ -39,6 +42,8 @@ export function countTerms(company: CompanyText): HashedTerms {
   add(knownAs(company.name), NAME_WEIGHT);
   add(first, FIRST_SENTENCE_WEIGHT);
   add(rest.flat().slice(0, MAX_REST_WORDS), REST_WEIGHT);
+  add([...new Set(labelSentences(company).flatMap(indexedWords))], LABEL_WEIGHT);
+  add(indexedWords(company.hq_city ?? ""), CITY_WEIGHT);
   return { hashes: Uint32Array.from(counts.keys()), counts: Float32Array.from(counts.values()) };
 }
 

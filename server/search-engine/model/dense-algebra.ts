@@ -69,7 +69,8 @@ export function inverseRoot(matrix: Matrix): Matrix {
  */
 export function orthonormalise(matrix: DenseMatrix): DenseMatrix {
   const gram = crossProduct(matrix, matrix);
-  const ridge = Math.max(...gram.diagonal()) * 1e-6;
+  // Columns of zeros stay zeros.
+  const ridge = Math.max(...gram.diagonal()) * 1e-6 || 1;
   for (let at = 0; at < gram.rows; at += 1) gram.set(at, at, gram.get(at, at) + ridge);
   return multiplyDense(matrix, inverseRoot(gram));
 }

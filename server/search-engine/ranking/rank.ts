@@ -1,6 +1,8 @@
 import type { CandidateSource, Candidates, CandidateVectors } from "../candidates/candidate-source.ts";
 import { toUnit } from "../model/embedding.ts";
+import { relevanceByEmbedding, relevanceByScore, relevanceByTrained } from "./calibration.ts";
 import { type Centring, centreCosines, centred, hubness, sampleSpread, standardised } from "./centring.ts";
+import { fuseEmbedding, standardiseScores } from "./embedding-fusion.ts";
 import type { RankingPart, RankingQuery } from "./ranking-query.ts";
 import {
   conditionPenalty,
@@ -9,7 +11,6 @@ import {
   MIN_EXCLUDED_COVERAGE,
   RANKING_WEIGHTS,
   type RankingWeights,
-  relevanceOf,
 } from "./relevance.ts";
 import { bestPlaces } from "./top-k.ts";
 
@@ -49,6 +50,16 @@ const MAX_HUBS = 50;
  */
 const NEARNESS_IF_UNKNOWN = 6;
 
+/** The best companies whose scores and cosines say how good a ranking is. */
+const BEST = 10;
+/**
+ * If the mean cosine of the best companies with the query by an embeddings model is lower, the catalogue has nothing of
+ * what was asked for, or nothing was asked for.
+ */
+const MIN_TOP_COSINE = 0.3;
+/** If the same by the trained model is lower, it knows too little of the texts, and words say how good they are. */
+const MIN_TRAINED_COSINE = 0.1;
+
 /** Candidates with what does not depend on the direction. */
 interface Pool {
   companyIds: readonly number[];
@@ -72,38 +83,73 @@ export async function rank<Filter>(
   options: RankOptions<Filter>,
 ): Promise<RankedCompany[]> {
   const { limit, filter, minScore = 0, weights = RANKING_WEIGHTS[query.kind], signal } = options;
-  const { lexical: words, condition } = query;
-  if (hasNoKnownWords(query) || (condition !== undefined && hasNoKnownWords(condition))) return [];
+  const { kind, lexical: words, condition } = query;
+  const embedding = source.embeddingCosines && query.embedding;
+  const isUnknown = hasNoKnownWords(query) || (condition !== undefined && hasNoKnownWords(condition));
+  if (isUnknown && !(embedding && kind === "text")) return [];
   const centring = await source.centring(filter);
   const direction = centred(centring, query.vector);
-  const minCoverage = MIN_CONDITION_COVERAGE[query.kind];
+  const minCoverage = MIN_CONDITION_COVERAGE[kind];
   const found = await source.find({
     ...options,
     direction,
     words,
-    condition: condition && { words: condition.lexical, minCoverage },
+    // The words of seeds are never covered in full, and are always known.
+    embedding: kind === "text" ? embedding : undefined,
+    condition: condition && { words: condition.lexical, minCoverage, isKnownOnly: kind === "text" },
     excluded: query.excluded && { groups: query.excluded, minCoverage: MIN_EXCLUDED_COVERAGE },
   });
   let pool = await poolOf(found, centring, weights);
   let scores = await score(weights, pool, direction, centring);
+  signal?.throwIfAborted();
   if (isKnown(direction)) {
-    ({ pool, scores } = bestFirst(pool, scores, Math.max(MIN_RERANKED, 2 * limit)));
-    signal?.throwIfAborted();
-    const best = await readBest(pool, centring);
-    penaliseHubs(best, pool, scores, centring, weights.hubness);
-    // Feedback would replace an unknown meaning with that of any company that shares a word.
-    if (weights.feedback > 0) {
-      const moved = feedBack(best, scores, direction, weights.feedback);
-      signal?.throwIfAborted();
-      scores = await score(weights, pool, moved, centring);
-    }
+    if (found.familiarity === 1) ({ pool, scores } = bestFirst(pool, scores, Math.max(MIN_RERANKED, 2 * limit)));
+    scores = await rerank(pool, scores, direction, centring, weights, signal);
   }
-  return bestPlaces(pool.companyIds, scores, limit)
-    .map((place) => ({
-      companyId: pool.companyIds[place]!,
-      score: relevanceOf(query.kind, scores[place]!),
-    }))
-    .filter((company) => company.score >= minScore);
+  const { companyIds } = pool;
+  const cosines = embedding && (await source.embeddingCosines!(embedding, companyIds));
+  const mix = { weight: weights.embedding, familiarity: found.familiarity };
+  const fused = cosines ? fuseEmbedding(companyIds, scores, cosines, mix) : null;
+  const ranked = (order: Float32Array, probability: (place: number) => number): RankedCompany[] =>
+    bestPlaces(companyIds, order, limit)
+      .map((place) => ({ companyId: companyIds[place]!, score: probability(place) }))
+      .filter((company) => company.score >= minScore);
+  const standard = fused ?? standardiseScores(companyIds, scores);
+  const best = bestPlaces(companyIds, standard, BEST);
+  const top = meanOf(best.map((place) => standard[place]!));
+  if (fused && cosines) {
+    const topCosine = meanOf(best.map((place) => cosines[place]!));
+    if (kind === "text" && topCosine < MIN_TOP_COSINE) return [];
+    return ranked(standard, (place) => relevanceByEmbedding(kind, { behind: standard[place]! - top, topCosine }));
+  }
+  const bestIds = best.map((place) => companyIds[place]!);
+  const topCosine = meanOf(await pool.vectors.cosines(query.vector, bestIds));
+  if (topCosine < MIN_TRAINED_COSINE) return ranked(scores, (place) => relevanceByScore(kind, scores[place]!));
+  return ranked(standard, (place) => relevanceByTrained(kind, { behind: standard[place]! - top, topCosine }));
+}
+
+/** Returns the mean of the numbers that are known; 0 without any. */
+function meanOf(values: ArrayLike<number>): number {
+  const known = Array.from(values).filter((value) => !Number.isNaN(value));
+  return known.length === 0 ? 0 : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+/** Returns scores without what hubs gain by resembling everything, after feedback. Candidates are best first. */
+async function rerank(
+  pool: Pool,
+  scores: Float32Array,
+  direction: Float32Array,
+  centring: Centring,
+  weights: RankingWeights,
+  signal: AbortSignal | undefined,
+): Promise<Float32Array> {
+  const best = await readBest(pool, centring);
+  penaliseHubs(best, pool, scores, centring, weights.hubness);
+  // Feedback would replace an unknown meaning with that of any company that shares a word.
+  if (weights.feedback === 0) return scores;
+  const moved = feedBack(best, scores, direction, weights.feedback);
+  signal?.throwIfAborted();
+  return score(weights, pool, moved, centring);
 }
 
 /** Returns whether no word of a query is known, so that nothing can be found. */

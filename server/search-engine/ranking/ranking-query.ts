@@ -21,6 +21,8 @@ export interface RankingPart {
 
 /** A query. With a condition, the ranking contains only companies that meet it too. */
 export interface RankingQuery extends RankingPart {
+  /** The query's unit vector by an embeddings model; that of the seeds, if there are any. */
+  embedding?: Float32Array | undefined;
   condition?: RankingPart;
   /** The words of what companies must not be or do. */
   excluded?: readonly (readonly LexicalQuery[])[];

@@ -13,6 +13,8 @@ export interface RankingWeights {
   hubness: number;
   /** How far pseudo-relevance feedback moves the query towards its best companies; 0 does not move it. */
   feedback: number;
+  /** The share of an embeddings model in the order, if there is one: 0 changes nothing, 1 leaves nothing else. */
+  embedding: number;
 }
 
 /**
@@ -20,9 +22,9 @@ export interface RankingWeights {
  * seeds, meaning.
  */
 export const RANKING_WEIGHTS: Record<QueryKind, RankingWeights> = {
-  text: { coverage: 12, condition: 2, hubness: 5, feedback: 0.7 },
-  seeds: { coverage: 4, condition: 0, hubness: 5, feedback: 0 },
-  seeds_and_condition: { coverage: 4, condition: 7, hubness: 5, feedback: 0 },
+  text: { coverage: 12, condition: 2, hubness: 5, feedback: 0.7, embedding: 0.4 },
+  seeds: { coverage: 4, condition: 0, hubness: 5, feedback: 0, embedding: 0.4 },
+  seeds_and_condition: { coverage: 4, condition: 7, hubness: 5, feedback: 0, embedding: 0.1 },
 };
 
 /** A company meets a query's condition when its words cover at least this much of it. */
@@ -34,13 +36,6 @@ export const MIN_CONDITION_COVERAGE: Record<QueryKind, number> = { text: 0.15, s
  */
 export const MIN_EXCLUDED_COVERAGE: number = addedByConcept(typicalImpact(2));
 
-/** Logistic regression of "a person keeps this result" on the fused score, fitted to the judged requests. */
-const CALIBRATIONS: Record<QueryKind, { intercept: number; slope: number }> = {
-  text: { intercept: -4.9, slope: 0.32 },
-  seeds: { intercept: -3.3, slope: 0.4 },
-  seeds_and_condition: { intercept: -2.2, slope: 0.44 },
-};
-
 /** Fuses coverage (0 to 1) and similarity in meaning (standard deviations above the average company) into one score. */
 export function fuse(weights: RankingWeights, coverage: number, nearness: number): number {
   return weights.coverage * coverage + nearness;
@@ -49,10 +44,4 @@ export function fuse(weights: RankingWeights, coverage: number, nearness: number
 /** Returns the penalty of a condition that is covered in part; 0 when it is fully met. */
 export function conditionPenalty(weights: RankingWeights, coverage: number): number {
   return weights.condition * (1 - coverage);
-}
-
-/** Returns the probability that a person keeps a result with this fused score. */
-export function relevanceOf(kind: QueryKind, score: number): number {
-  const { intercept, slope } = CALIBRATIONS[kind];
-  return 1 / (1 + Math.exp(-(intercept + slope * score)));
 }

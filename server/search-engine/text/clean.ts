@@ -11,6 +11,10 @@ export interface CompanyText {
   name: string;
   one_liner: string | null;
   description: string | null;
+  industry?: string | null;
+  tags?: readonly string[];
+  /** The city of the headquarters. */
+  hq_city?: string | null;
 }
 
 /** A company's text as the search compares it: lower-case words without FILLERS, places and the company's own name. */
@@ -76,12 +80,32 @@ export function tellingSentences(company: CompanyText): string[] {
     .filter((sentence, at) => at === 0 || !HISTORICAL.test(sentence));
 }
 
+/** Characters of labels that are read: some sources list every keyword of a website. */
+const MAX_LABEL_LENGTH = 500;
+
+/** Returns what the industry and the tags of a company say, each like a sentence. */
+export function labelSentences({ industry, tags }: CompanyText): string[] {
+  return [industry ?? "", (tags ?? []).join(", ")]
+    .map((text) => text.slice(0, MAX_LABEL_LENGTH))
+    .filter((text) => text !== "");
+}
+
+/** Returns sentences or, without any, the labels of a company. Beside sentences, labels are matched as words only. */
+function orLabels(sentences: readonly string[], company: CompanyText): readonly string[] {
+  return sentences.length > 0 ? sentences : labelSentences(company);
+}
+
+/** Returns the words of a text under which a company is indexed, with the terms for its phrases. */
+export function indexedWords(text: string): string[] {
+  return withSynonyms(words(text).map((word) => word.text)).filter((word) => !STOP_WORDS.has(word));
+}
+
 /**
  * Cleans a company's text; see CleanText. A company without any distinctive word keeps the words of its name as its
  * first sentence.
  */
 export function cleanCompany(company: CompanyText): CleanText {
-  return cleanSentences(company.name, tellingSentences(company));
+  return cleanSentences(company.name, orLabels(tellingSentences(company), company));
 }
 
 /**
@@ -90,7 +114,7 @@ export function cleanCompany(company: CompanyText): CleanText {
  */
 export function cleanSeed(company: CompanyText): CleanText {
   const sentences = tellingSentences(company).map((sentence) => sentence.replace(CUSTOMERS, ""));
-  return cleanSentences(company.name, sentences);
+  return cleanSentences(company.name, orLabels(sentences, company));
 }
 
 function cleanSentences(legalName: string, sentences: readonly string[]): CleanText {

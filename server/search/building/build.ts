@@ -1,6 +1,5 @@
 import type { Client } from "pg";
 import { openSession } from "../../db/connect.ts";
-import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorSearch } from "../../ports/vector-search.ts";
 import { type BuildingLock, upsertProgress } from "./queries.ts";
 
@@ -9,13 +8,14 @@ export type BuildingTask =
   /** Builds a model and all its entries, when one is due. */
   | { kind: "rebuild" }
   /** Builds the entries of companies that changed, for one model. */
-  | { kind: "embed"; modelId: number };
+  | { kind: "embed"; modelId: number }
+  /** Computes the missing vectors of an embeddings model. */
+  | { kind: "embeddings" };
 
 interface BuildOptions {
   databaseUrl: string;
   /** Sources of vectors that can serve, preferred one first. */
   sources: readonly string[];
-  endpoint?: Embeddings;
   /** Opens the vector search in the database; absent when every process has its own in memory. */
   openKeptVectors?: (dimensions: number, modelId: number) => Promise<VectorSearch>;
   signal: AbortSignal;

@@ -9,23 +9,18 @@ import { listChangedCompanies, takeLock, updateModelEmbedded } from "./queries.t
  * when the model was deleted or has a source that cannot serve.
  */
 export async function embedChanged(building: Building, modelId: number): Promise<void> {
-  const { reader, endpoint, sources, report } = building;
+  const { reader, sources, report } = building;
   const stored = await findStoredModel(reader, modelId);
   const trained = stored && readModel(stored.content);
   if (!stored || !trained || !sources.includes(stored.source) || !(await takeLock(reader, "embed"))) return;
   const model = { id: modelId, dimensions: stored.dimensions };
-  await withEntryMaker(
-    building,
-    { model, trained },
-    stored.source === sources[0] ? endpoint : undefined,
-    async (maker) => {
-      for (;;) {
-        const horizon = await readHorizon(reader);
-        const changed = await listChangedCompanies(reader, modelId);
-        await makeEntriesOf(maker, changed, (count) => report("Embedding changed companies", count / changed.length));
-        await updateModelEmbedded(reader, modelId, horizon);
-        if (changed.length === 0) return;
-      }
-    },
-  );
+  await withEntryMaker(building, { model, trained }, async (maker) => {
+    for (;;) {
+      const horizon = await readHorizon(reader);
+      const changed = await listChangedCompanies(reader, modelId);
+      await makeEntriesOf(maker, changed, (count) => report("Embedding changed companies", count / changed.length));
+      await updateModelEmbedded(reader, modelId, horizon);
+      if (changed.length === 0) return;
+    }
+  });
 }

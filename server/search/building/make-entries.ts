@@ -1,4 +1,3 @@
-import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorSearch } from "../../ports/vector-search.ts";
 import {
   cleanCompany,
@@ -28,32 +27,19 @@ export interface TrainedModel {
 
 /** What builds the entries of one model. */
 export interface EntryMaker extends TrainedModel, Pick<Building, "reader" | "writer" | "signal"> {
-  /** Computes the vectors; absent for the trained model. */
-  endpoint?: Embeddings;
   /** Stores the vectors beside the entries, for a vector search in the database. */
   keptVectors?: VectorSearch;
-}
-
-/** The embeddings endpoint failed. The message is for the log and the job's error. */
-export class EmbeddingFailed extends Error {
-  readonly dimensionsChanged: boolean;
-
-  constructor(message: string, dimensionsChanged: boolean) {
-    super(message);
-    this.dimensionsChanged = dimensionsChanged;
-  }
 }
 
 /** Runs work that builds entries, with the vector search that stores their vectors, if there is one. */
 export async function withEntryMaker(
   { reader, writer, signal, openKeptVectors }: Building,
   { model, trained }: TrainedModel,
-  endpoint: Embeddings | undefined,
   work: (maker: EntryMaker) => Promise<void>,
 ): Promise<void> {
   const keptVectors = await openKeptVectors?.(model.dimensions, model.id);
   try {
-    await work({ model, trained, reader, writer, signal, endpoint, keptVectors });
+    await work({ model, trained, reader, writer, signal, keptVectors });
   } finally {
     await keptVectors?.close();
   }
@@ -69,7 +55,7 @@ export async function makeEntriesOf(
   try {
     for (let at = 0; at < companyIds.length; at += ENTRIES_AT_ONCE) {
       const companies = await listCompaniesToEmbed(maker.reader, companyIds.slice(at, at + ENTRIES_AT_ONCE));
-      const batch = await makeBatch(maker, companies);
+      const batch = makeBatch(maker, companies);
       await writing;
       if (companies.length > 0) writing = writeBatch(maker, batch);
       // Awaited later, unless an earlier step fails.
@@ -88,8 +74,8 @@ interface Batch {
   readonly vectors: Float32Array;
 }
 
-async function makeBatch(maker: EntryMaker, companies: readonly CompanyToEmbed[]): Promise<Batch> {
-  const vectors = await embed(maker, companies);
+function makeBatch(maker: EntryMaker, companies: readonly CompanyToEmbed[]): Batch {
+  const vectors = embed(maker, companies);
   return { entries: companies.map((company) => ({ company, terms: encodeTerms(countTerms(company)) })), vectors };
 }
 
@@ -101,23 +87,8 @@ async function writeBatch({ model, keptVectors, writer }: EntryMaker, { entries,
 }
 
 /** Returns the vectors of companies, concatenated. */
-async function embed(
-  { model, trained, endpoint, signal }: EntryMaker,
-  companies: readonly CompanyToEmbed[],
-): Promise<Float32Array> {
+function embed({ model, trained }: EntryMaker, companies: readonly CompanyToEmbed[]): Float32Array {
   const values = new Float32Array(companies.length * model.dimensions);
-  if (!endpoint || companies.length === 0) {
-    companies.forEach((company, at) => values.set(embedCompany(trained, cleanCompany(company)), at * model.dimensions));
-    return values;
-  }
-  const result = await endpoint.embedCompanies(companies, signal);
-  if (result.outcome === "unavailable") throw new EmbeddingFailed(result.reason, false);
-  if (result.dimensions !== model.dimensions) {
-    throw new EmbeddingFailed(
-      `${endpoint.identity} now returns vectors of ${result.dimensions} dimensions instead of ${model.dimensions}: all companies will be embedded again`,
-      true,
-    );
-  }
-  result.vectors.forEach((vector, at) => values.set(vector, at * model.dimensions));
+  companies.forEach((company, at) => values.set(embedCompany(trained, cleanCompany(company)), at * model.dimensions));
   return values;
 }

@@ -2,9 +2,9 @@ import type { CompanyAttributes } from "../../ports/vector-search.ts";
 import type { CompanyText } from "../../search-engine/public.ts";
 import { ENTRY, FROM_CHANGED, newestModel, SEARCHED, type Session } from "../queries-models.ts";
 
-/** The advisory locks of the two jobs: one process at a time builds models, and one entries. */
-export type BuildingLock = "rebuild" | "embed";
-const LOCKS: Record<BuildingLock, number> = { rebuild: 7_200_418, embed: 7_200_419 };
+/** The advisory locks of the jobs: one process at a time does each. */
+export type BuildingLock = "rebuild" | "embed" | "embeddings";
+const LOCKS: Record<BuildingLock, number> = { rebuild: 7_200_418, embed: 7_200_419, embeddings: 7_200_420 };
 
 /** Takes a lock until the session ends. Returns false when another process holds it. */
 export async function takeLock(session: Session, lock: BuildingLock): Promise<boolean> {
@@ -76,7 +76,7 @@ export async function updateModelEmbedded(session: Session, modelId: number, hor
 export async function* listTexts(session: Session, pageSize: number): AsyncGenerator<CompanyText> {
   for (let after = -1; ; ) {
     const { rows } = await session.query<CompanyText & { id: number }>(
-      `select id, name, one_liner, description from company where id > $1 and ${SEARCHED} order by id limit $2`,
+      `select id, name, one_liner, description, industry, tags, hq_city from company where id > $1 and ${SEARCHED} order by id limit $2`,
       [after, pageSize],
     );
     yield* rows;
@@ -88,7 +88,7 @@ export async function* listTexts(session: Session, pageSize: number): AsyncGener
 /** A company to build an entry of. */
 export type CompanyToEmbed = CompanyText & CompanyAttributes & { id: number; changedXid: string };
 
-const TO_EMBED = `select c.id, c.name, c.one_liner, c.description, c.employee_count as "employeeCount", c.funding_stage as "fundingStage",
+const TO_EMBED = `select c.id, c.name, c.one_liner, c.description, c.industry, c.tags, c.hq_city, c.employee_count as "employeeCount", c.funding_stage as "fundingStage",
   c.hq_country as "headquartersCountry", c.changed_xid::text as "changedXid" from company c`;
 
 /**

@@ -9,7 +9,7 @@ import {
 import { findStoredModel, readHorizon } from "../queries-models.ts";
 import { isRebuildDue } from "../rebuild-due.ts";
 import type { Building } from "./build.ts";
-import { EmbeddingFailed, type EntryMaker, makeEntriesOf, type TrainedModel, withEntryMaker } from "./make-entries.ts";
+import { type EntryMaker, makeEntriesOf, type TrainedModel, withEntryMaker } from "./make-entries.ts";
 import {
   countCompanies,
   deleteOldModels,
@@ -37,8 +37,7 @@ const EMBEDDING_BEGINS = 0.5;
 
 /**
  * Builds a model and the entries of all companies, while the previous ones serve. Continues an interrupted run with its
- * model and entries. Does nothing when another process is doing so, or when nothing is due: the catalogue has not grown
- * enough, and an endpoint's vectors have the same dimensions.
+ * model and entries. Does nothing when another process is doing so, or when the catalogue has not grown enough.
  */
 export async function rebuild(building: Building): Promise<void> {
   const { reader, sources, signal } = building;
@@ -49,20 +48,18 @@ export async function rebuild(building: Building): Promise<void> {
     await findModel(reader, source, true),
     await findModel(reader, source, false),
   ];
-  const dimensions = await endpointDimensions(building);
-  const serves = (model: ModelRow): boolean =>
-    !isRebuildDue(model.companies, companies) && (dimensions === null || model.dimensions === dimensions);
+  const serves = (model: ModelRow): boolean => !isRebuildDue(model.companies, companies);
   if (ready && serves(ready)) return;
   const continued = unfinished && (!ready || unfinished.id > ready.id) && serves(unfinished) ? unfinished : null;
   await deleteOldModels(reader, sources, continued?.id ?? null);
   const stored = continued && (await findStoredModel(reader, continued.id));
   const known = stored && readModel(stored.content);
-  const made = continued && known ? { model: continued, trained: known } : await train(building, dimensions);
+  const made = continued && known ? { model: continued, trained: known } : await train(building);
   signal.throwIfAborted();
   await embedAll(building, made, companies);
 }
 
-async function train(building: Building, endpointsDimensions: number | null): Promise<TrainedModel> {
+async function train(building: Building): Promise<TrainedModel> {
   const { reader, sources, signal, report } = building;
   // Counted while reading, because an import may run meanwhile.
   let companies = 0;
@@ -79,23 +76,15 @@ async function train(building: Building, endpointsDimensions: number | null): Pr
       report(message, begins + (ends - begins) * fraction);
     },
   });
-  const dimensions = endpointsDimensions ?? trained.dimensions;
+  const { dimensions } = trained;
   const id = await insertModel(reader, { source: sources[0]!, dimensions, companies, content: writeModel(trained) });
   return { model: { id, dimensions }, trained };
-}
-
-/** Returns the dimensions of the endpoint's vectors; null without an endpoint. */
-async function endpointDimensions({ endpoint, signal }: Building): Promise<number | null> {
-  if (!endpoint) return null;
-  const result = await endpoint.embedQueries(["software"], signal);
-  if (result.outcome === "unavailable") throw new EmbeddingFailed(result.reason, false);
-  return result.dimensions;
 }
 
 async function embedAll(building: Building, trainedModel: TrainedModel, companies: number): Promise<void> {
   const { reader, report } = building;
   const { id } = trainedModel.model;
-  await withEntryMaker(building, trainedModel, building.endpoint, async (maker) => {
+  await withEntryMaker(building, trainedModel, async (maker) => {
     for (let made = 0, inRun = Infinity; inRun >= CAUGHT_UP; made += inRun) {
       const horizon = await readHorizon(reader);
       inRun = await embedMissing(maker, (count) => {

@@ -1,5 +1,4 @@
 import { chunks } from "../../lib/chunks.ts";
-import type { Embeddings } from "../../ports/embeddings.ts";
 import type { VectorRows, VectorSearch } from "../../ports/vector-search.ts";
 import {
   decodeTerms,
@@ -15,15 +14,14 @@ import type { CatalogueState } from "../catalogue-state.ts";
 import { findStoredModel, readHorizon, type Session, type StoredModel } from "../queries-models.ts";
 import { isRebuildDue } from "../rebuild-due.ts";
 import { type EntryPage, listChanges, listEntriesAfter, listEntriesOf } from "./queries.ts";
-import { type EmbeddingFailure, queryEmbedder } from "./query-embedder.ts";
 
 /**
  * The source of vectors that a model trained on the catalogue computes. Its number is incremented when the training, or
  * what is read from texts, changes.
  */
-export const TRAINED = "trained-4";
+export const TRAINED = "trained-5";
 /** The sources of models that earlier releases trained. They serve until this release has trained its own. */
-export const TRAINED_EARLIER = ["trained-3", "trained-2", "trained"];
+export const TRAINED_EARLIER = ["trained-4", "trained-3", "trained-2", "trained"];
 
 /** Entries read at a time: 2 MB of vectors. */
 const PAGE = 8_192;
@@ -38,14 +36,10 @@ export interface IndexOptions {
   threads: number;
   /** Called when a thread of the index has died or hung, so that every later search would fail. */
   onThreadFailure: (error: Error) => void;
-  /** Computes the vectors of queries, for models of an endpoint. */
-  embeddings?: Embeddings;
 }
 
 interface CatalogueIndexOptions extends IndexOptions {
   modelId: number;
-  /** Called when the embeddings endpoint fails. */
-  onEmbeddingFailure: (failure: EmbeddingFailure) => void;
   /** Called before changes of the catalogue are applied. */
   onChange: () => void;
   /** Called with the number of companies loaded. */
@@ -56,16 +50,20 @@ interface CatalogueIndexOptions extends IndexOptions {
 interface Followed {
   waiting: boolean;
   newestModelId: number | null;
+  /** Whether companies were added or changed. */
+  changed: boolean;
+  removed: readonly number[];
 }
 
 /** The index of one model's entries, loaded from the database and kept up to date. */
 export class CatalogueIndex {
-  readonly state: CatalogueState & { isOutgrown: boolean };
+  readonly state: CatalogueState & { isOutgrown: boolean; embedTexts?: CatalogueState["embedTexts"] };
   readonly modelId: number;
   readonly source: string;
   readonly #options: CatalogueIndexOptions;
   readonly #vectors: VectorSearch;
   readonly #lexical: LexicalIndex;
+  readonly #candidates: InProcessCandidates;
   #since: string;
   /** Changes since `#since` that are already applied. They are read again until every earlier transaction has ended. */
   #applied = new Map<number, string>();
@@ -83,18 +81,8 @@ export class CatalogueIndex {
     this.#vectors = vectors;
     this.#lexical = new LexicalIndex(options.threads, options.onThreadFailure);
     this.#since = since;
-    const { embeddings } = options;
-    this.state = {
-      model,
-      terms: this.#lexical.dictionary,
-      candidates: new InProcessCandidates(vectors, this.#lexical),
-      dimensions: stored.dimensions,
-      isOutgrown: false,
-      embedText:
-        embeddings && stored.source === embeddings.identity
-          ? queryEmbedder(embeddings, stored.dimensions, options.onEmbeddingFailure)
-          : undefined,
-    };
+    this.#candidates = new InProcessCandidates(vectors, this.#lexical);
+    this.state = { model, terms: this.#lexical.dictionary, candidates: this.#candidates, isOutgrown: false };
   }
 
   /** Loads a ready model and its entries. Returns null when the model was deleted or belongs to another release. */
@@ -139,7 +127,13 @@ export class CatalogueIndex {
       ...removed.map((companyId) => [companyId, "removed"] as const),
     ]);
     this.state.isOutgrown = builtFor !== null && isRebuildDue(builtFor, await this.#vectors.size());
-    return { waiting, newestModelId };
+    return { waiting, newestModelId, changed: fresh.length > 0, removed: gone };
+  }
+
+  /** Lets the ranking use an embeddings model, or no longer. */
+  useEmbeddings(vectors: VectorSearch | undefined, embedTexts: CatalogueState["embedTexts"]): void {
+    this.#candidates.useEmbeddings(vectors);
+    this.state.embedTexts = vectors && embedTexts;
   }
 
   async memoryBytes(): Promise<{ vectors: number; lexical: number }> {

@@ -4,8 +4,13 @@ import { COMPANY_CHANGED } from "../../catalogue/queries-companies.ts";
 import { type Connection, connect, openSession } from "../../db/connect.ts";
 import type { JobName, JobPayloads } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+
 import { Retries } from "../../lib/retries.ts";
+
+import type { Embeddings } from "../../ports/embeddings.ts";
+
 import type { LanguageModel } from "../../ports/language-model.ts";
+import type { VectorSearch } from "../../ports/vector-search.ts";
 import { emptyModel, loadTagger, NO_CANDIDATES, TermDictionary } from "../../search-engine/public.ts";
 import type { CatalogueState } from "../catalogue-state.ts";
 import { createCompanySearch } from "../company-search.ts";
@@ -13,9 +18,10 @@ import { countUnknown, listCompanyIdsInCities, listCompanyIdsMatching, listCompa
 import type { CompanySearch } from "../search.ts";
 import { BlockedCompanies } from "./blocked-companies.ts";
 import { CatalogueIndex, type IndexOptions } from "./catalogue-index.ts";
+import { EmbeddingIndex } from "./embedding-index.ts";
 import type { FromEngine } from "./host.ts";
 import { findNewestModel, findProgress, hasCompanies } from "./queries.ts";
-import type { EmbeddingFailure } from "./query-embedder.ts";
+import { type EmbeddingFailure, queryEmbedder } from "./query-embedder.ts";
 import { UnknownCounts } from "./unknown-counts.ts";
 
 /** The services and settings of the search thread. */
@@ -26,6 +32,8 @@ interface EngineOptions extends IndexOptions {
   /** The minimum score of results, unless a request overrides it. */
   minScore: number;
   languageModel?: LanguageModel;
+  /** The embeddings model, once it is open. */
+  embeddings: Promise<Embeddings | undefined>;
   tell: (message: FromEngine) => void;
 }
 
@@ -53,8 +61,11 @@ export class Engine {
   #session: Client | undefined;
   #index: CatalogueIndex | undefined;
   #empty = false;
-  /** Why the model must be built again: the endpoint's vectors no longer have the index's dimensions. */
-  #changedDimensions: string | undefined;
+  #embeddings: Embeddings | undefined;
+  #embeddingIndex: EmbeddingIndex | undefined;
+  #usedVectors: VectorSearch | undefined;
+  /** Whether companies may lack a vector of the embeddings model. */
+  #embeddingsDue = true;
   #message = "the search index is being loaded";
   readonly #retries = new Retries({
     onFailing: (error) =>
@@ -90,6 +101,10 @@ export class Engine {
   /** Runs until stopped. Reopens a lost connection and keeps the loaded index. */
   async run(): Promise<void> {
     const { signal } = this.#stopping;
+    void this.#options.embeddings.then((embeddings) => {
+      this.#embeddings = embeddings;
+      this.#wake();
+    });
     while (!signal.aborted) {
       try {
         await this.#openSession();
@@ -117,6 +132,7 @@ export class Engine {
     this.#stopping.abort();
     this.#wake();
     await this.#closeSession();
+    await this.#embeddingIndex?.close();
     await this.#index?.close();
     await this.#connection.close();
   }
@@ -161,7 +177,6 @@ export class Engine {
         this.#blocked.forget();
         this.#unknown.forget();
       },
-      onEmbeddingFailure: (failure) => this.#reportEmbeddingFailure(failure),
       onProgress: (loaded) => this.#loading(`the search index is being loaded: ${loaded} companies so far`),
     });
     if (!index) return this.#awaitModel(session);
@@ -201,28 +216,54 @@ export class Engine {
   }
 
   async #follow(index: CatalogueIndex, session: Client): Promise<void> {
-    const { waiting, newestModelId } = await index.follow(session, this.#options.sources);
+    const { waiting, newestModelId, changed, removed } = await index.follow(session, this.#options.sources);
     if (newestModelId !== null && newestModelId !== index.modelId) this.#options.tell({ kind: "newer_model" });
     if (waiting) await this.#enqueue("search.embed", { modelId: index.modelId });
     if (index.source !== this.#options.sources[0])
-      await this.#enqueue("search.rebuild", { reason: "the vectors' source was changed" });
+      await this.#enqueue("search.rebuild", { reason: "an earlier release trained the model" });
     else if (index.state.isOutgrown) await this.#enqueue("search.rebuild", { reason: "the catalogue has grown" });
-    else if (this.#changedDimensions !== undefined)
-      await this.#enqueue("search.rebuild", { reason: this.#changedDimensions });
+    this.#embeddingsDue ||= waiting || changed;
+    if (this.#embeddings !== undefined) await this.#followEmbeddings(this.#embeddings, index, session, removed);
+  }
+
+  /** Loads the vectors of the embeddings model, and asks for those that are missing. */
+  async #followEmbeddings(
+    embeddings: Embeddings,
+    index: CatalogueIndex,
+    session: Client,
+    removed: readonly number[],
+  ): Promise<void> {
+    this.#embeddingIndex ??= new EmbeddingIndex({ ...this.#options, source: embeddings.identity });
+    await this.#embeddingIndex.follow(session);
+    await this.#embeddingIndex.remove(removed);
+    const { vectors } = this.#embeddingIndex;
+    if (vectors !== this.#usedVectors) {
+      this.#usedVectors = vectors;
+      index.useEmbeddings(
+        vectors,
+        vectors && queryEmbedder(embeddings, vectors.dimensions, (failure) => this.#reportEmbeddingFailure(failure)),
+      );
+    }
+    if (this.#embeddingsDue && (await this.#enqueue("search.embeddings", { reason: "companies have changed" })))
+      this.#embeddingsDue = false;
   }
 
   #reportEmbeddingFailure({ reason, dimensionsChanged }: EmbeddingFailure): void {
-    this.#log("warn", "queries cannot be embedded; searching by words meanwhile", { reason });
-    if (dimensionsChanged) this.#changedDimensions = reason;
+    this.#log("warn", "queries cannot be embedded; searching without an embeddings model meanwhile", { reason });
+    if (dimensionsChanged) this.#embeddingsDue = true;
   }
 
-  /** Queues a job, unless this process did so a moment ago. The job key allows at most one of each in the queue. */
-  async #enqueue<Name extends "search.rebuild" | "search.embed">(job: Name, payload: JobPayloads[Name]): Promise<void> {
+  /** Queues a job and returns true, unless this process did so a moment ago. The job key allows at most one of each in the queue. */
+  async #enqueue<Name extends "search.rebuild" | "search.embed" | "search.embeddings">(
+    job: Name,
+    payload: JobPayloads[Name],
+  ): Promise<boolean> {
     const last = this.#enqueuedAt.get(job) ?? -Infinity;
     const pause = job === "search.embed" ? POLL_MS : ENQUEUE_INTERVAL_MS;
-    if (performance.now() - last < pause) return;
+    if (performance.now() - last < pause) return false;
     this.#enqueuedAt.set(job, performance.now());
     await enqueue(this.#connection.db, job, payload);
+    return true;
   }
 
   #loading(message: string): void {
@@ -250,6 +291,5 @@ const EMPTY_CATALOGUE: CatalogueState = {
   model: emptyModel(1),
   terms: new TermDictionary(),
   isOutgrown: false,
-  dimensions: 1,
   candidates: NO_CANDIDATES,
 };

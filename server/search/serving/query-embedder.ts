@@ -1,7 +1,7 @@
 import { CircuitBreaker } from "../../lib/circuit-breaker.ts";
 import type { Embeddings } from "../../ports/embeddings.ts";
 
-/** Why the endpoint returned no vector. */
+/** Why the model or endpoint returned no vectors. */
 export interface EmbeddingFailure {
   reason: string;
   dimensionsChanged: boolean;
@@ -13,31 +13,31 @@ const TIMEOUT_MS = 5_000;
 const COOLDOWN_MS = 10_000;
 
 /**
- * Returns a function that gets the vectors of queries from an endpoint, or null when the endpoint fails, so that the
- * search uses only words. A failure is reported and pauses calls for a while.
+ * Returns a function that gets the vectors of texts from an embeddings model, or null when it fails, so that the search
+ * does without. A failure is reported and pauses calls for a while.
  */
 export function queryEmbedder(
   endpoint: Embeddings,
   dimensions: number,
   onFailure: (failure: EmbeddingFailure) => void,
-): (text: string, signal: AbortSignal) => Promise<Float32Array | null> {
+): (texts: readonly string[], signal: AbortSignal) => Promise<Float32Array[] | null> {
   const circuit = new CircuitBreaker({ failureThreshold: 1, minCooldownMs: COOLDOWN_MS, maxCooldownMs: COOLDOWN_MS });
   const fail = (reason: string, dimensionsChanged = false): null => {
     if (circuit.recordFailure(Date.now())) onFailure({ reason, dimensionsChanged });
     return null;
   };
-  return async (text, signal) => {
+  return async (texts, signal) => {
     if (circuit.state(Date.now()) === "open") return null;
     const late = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      const result = await endpoint.embedQueries([text], AbortSignal.any([signal, late]));
+      const result = await endpoint.embedQueries(texts, AbortSignal.any([signal, late]));
       if (result.outcome === "unavailable") return fail(result.reason);
       if (result.dimensions !== dimensions) {
         const reason = `${endpoint.identity} now returns vectors of ${result.dimensions} dimensions instead of ${dimensions}: all companies will be embedded again`;
         return fail(reason, true);
       }
       circuit.recordSuccess();
-      return result.vectors[0]!;
+      return result.vectors;
     } catch (error) {
       if (signal.aborted || !late.aborted) throw error;
       return fail(`${endpoint.identity} did not respond within ${TIMEOUT_MS} ms`);

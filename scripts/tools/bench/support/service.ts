@@ -17,7 +17,7 @@ const settings = {
 
 /** Returns the configuration of a service on this database. */
 export function benchmarkConfig(databaseUrl: string): Config {
-  const outcome = readConfig({ ...settings, LOG_LEVEL: "error", DATABASE_URL: databaseUrl });
+  const outcome = readConfig({ EMBEDDINGS: "off", ...settings, LOG_LEVEL: "error", DATABASE_URL: databaseUrl });
   if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
   return outcome.config;
 }

