@@ -24,16 +24,22 @@ export function list<Item>(item: Reader<Item>): Reader<Item[]> {
   };
 }
 
+/** What a reader returns. */
+export type Read<Source> = Source extends Reader<infer Value> ? Value : never;
+
+/** An object as it is read: each field may be absent. */
+type FieldsRead<Readers> = { readonly [Name in keyof Readers]?: Read<Readers[Name]> | undefined };
+
 /** Reads an object. Each of its fields may be absent. */
-export function fields<Fields extends object>(
-  readers: {
-    readonly [Name in keyof Fields]-?: Reader<Exclude<Fields[Name], undefined>>;
-  },
-): Reader<Partial<Fields>> {
+export function fields<Readers extends Readonly<Record<string, Reader<unknown>>>>(
+  readers: Readers,
+): Reader<FieldsRead<Readers>> {
   const entries: [string, Reader<unknown>][] = Object.entries(readers);
   return (value) => {
     const given = object(value);
-    return given && (Object.fromEntries(entries.map(([name, read]) => [name, read(given[name])])) as Partial<Fields>);
+    return (
+      given && (Object.fromEntries(entries.map(([name, read]) => [name, read(given[name])])) as FieldsRead<Readers>)
+    );
   };
 }
 

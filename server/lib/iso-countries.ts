@@ -34,3 +34,13 @@ export function canonicalCountry(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   return COUNTRY_NAMES.has(code) ? code : undefined;
 }
+
+/** Returns the alpha-2 code of the country with this English name or code, in any letter case. */
+export function alpha2OfName(name: string): string | undefined {
+  const written = name.trim();
+  const alpha2 = isoCountries.getAlpha2Code(written, "en");
+  if (alpha2 !== undefined) return alpha2;
+  const code = written.toUpperCase();
+  if (code === "XKX") return "XK";
+  return isoCountries.isValid(code) ? (isoCountries.toAlpha2(code) ?? undefined) : undefined;
+}

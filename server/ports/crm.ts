@@ -37,7 +37,10 @@ export interface Crm {
     signal: AbortSignal,
   ): Promise<CrmWriteResult<CrmChangeOutcome>>;
 
-  /** Returns the oldest company of each domain that has one. */
+  /**
+   * Returns a company of each domain that has any, under that domain: one that somebody owns, then the oldest. A company
+   * has the domain of its website, whatever its subdomain, and those that the CRM knows as its other domains.
+   */
   findCompaniesByDomain(domains: readonly string[], signal: AbortSignal): Promise<VendorResult<CrmCompanyRecord[]>>;
 
   /** Lists the active users that can own records. */
@@ -100,6 +103,8 @@ export interface CrmUpsertOptions {
    * itself.
    */
   readonly beforeWrite?: (plan: CrmUpsertPlan) => Promise<void>;
+  /** Fields that are overwritten in the mode `fill_empty` too, under the CRM's own names. */
+  readonly overwrittenFields?: readonly string[];
 }
 
 export type CrmUpsertPlan = ReadonlyMap<string, "created" | "updated" | "skipped">;
@@ -111,8 +116,22 @@ export interface CrmWriteResult<Outcome> {
   readonly failure: VendorFailure | null;
 }
 
+/** A field that was not written because the CRM does not accept its value. */
+export interface CrmLeftOut {
+  /** The CRM's name of it. */
+  readonly field: string;
+  /** A sentence. */
+  readonly reason: string;
+}
+
 export type CrmUpsertOutcome =
-  | { readonly externalId: string; readonly action: "created" | "updated" | "skipped"; readonly crmId: string }
+  | {
+      readonly externalId: string;
+      readonly action: "created" | "updated" | "skipped";
+      readonly crmId: string;
+      /** Optional fields that were left out; absent when none was. */
+      readonly leftOut?: readonly CrmLeftOut[];
+    }
   | {
       readonly externalId: string;
       readonly action: "failed";
@@ -152,6 +171,8 @@ export interface CrmCompanyRecord {
   readonly name: string | null;
   /** Registrable domain; null when the CRM has none or an invalid one. */
   readonly domain: string | null;
+  /** Other registrable domains of the company; absent when the CRM knows none. */
+  readonly otherDomains?: readonly string[];
   /**
    * Null when the company has no owner. In a CRM where every record has one, the user that we connect as counts as no
    * owner.

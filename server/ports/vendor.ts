@@ -25,6 +25,8 @@ export interface VendorFailure {
   readonly retryAfterMs: number | null;
   /** True when a write may have been carried out although its response was lost. */
   readonly mayHaveHappened: boolean;
+  /** The fields of the request that the system rejects, under its own names; absent when it does not say. */
+  readonly fields?: readonly string[];
 }
 
 export type VendorResult<Value> =

@@ -11,27 +11,25 @@ interface Identified {
 export async function lookUpSettled<Item extends Identified>(
   store: RecordStore<Item>,
   items: readonly Item[],
-  isKeyed: boolean,
   time: VendorTime,
   signal: AbortSignal,
 ): Promise<VendorResult<FoundRecords>> {
-  const found = await lookUp(store, items, isKeyed, signal);
+  const found = await lookUp(store, items, signal);
   if (!found.ok) return found;
   const absent = items.filter(({ externalId }) => !found.value.has(externalId));
-  if (isKeyed || store.settleMs === 0 || absent.length === 0) return found;
+  if (store.isKeyed || store.settleMs === 0 || absent.length === 0) return found;
   if (!(await pause(time, store.settleMs, signal))) return stopped(false);
-  const second = await lookUp(store, absent, isKeyed, signal);
+  const second = await lookUp(store, absent, signal);
   return second.ok ? { ok: true, value: new Map([...found.value, ...second.value]) } : second;
 }
 
 async function lookUp<Item extends Identified>(
   store: RecordStore<Item>,
   items: readonly Item[],
-  isKeyed: boolean,
   signal: AbortSignal,
 ): Promise<VendorResult<FoundRecords>> {
   const found = new Map<string, StoredRecord>();
-  if (isKeyed) {
+  if (store.isKeyed) {
     const ids = items.map(({ externalId }) => externalId);
     const read = await store.readByExternalId(ids, signal);
     if (!read.ok) return read;

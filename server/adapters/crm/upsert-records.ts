@@ -1,14 +1,17 @@
-import type {
-  CrmRecordError,
-  CrmUpsertOptions,
-  CrmUpsertOutcome,
-  CrmUpsertPlan,
-  CrmWriteResult,
-} from "../../ports/crm.ts";
+import type { CrmLeftOut, CrmUpsertOptions, CrmUpsertOutcome, CrmUpsertPlan, CrmWriteResult } from "../../ports/crm.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";
 import { pause, type VendorTime } from "../vendor-time.ts";
 import { lookUpSettled, stopped } from "./look-up-records.ts";
-import type { Fields, FoundRecords, RecordChange, RecordStore } from "./record-store.ts";
+import type {
+  Fields,
+  FittedFields,
+  FoundRecords,
+  OpenStore,
+  RecordChange,
+  RecordStore,
+  RejectedRecord,
+} from "./record-store.ts";
+import { updateFieldByField, writeLeniently } from "./write-leniently.ts";
 
 /**
  * Rounds of looking up and writing. Later rounds handle what the first left open: lost responses, locked records and
@@ -23,23 +26,40 @@ const UNIDENTIFIED = {
   error: { reason: "invalid", message: "The CRM finds contacts by email, and this one has none." },
 } as const;
 
-interface Open<Item> {
+interface Identified {
+  readonly externalId: string;
+}
+
+interface Open<Item> extends FittedFields {
   readonly item: Item;
   /** True when an earlier round sent it to be created and the response was lost. */
   readonly mayBeCreated: boolean;
-  readonly error: CrmRecordError | null;
+  readonly error: RejectedRecord | null;
+}
+
+/** What the steps of a round need. */
+interface Upsert<Item> {
+  readonly store: RecordStore<Item>;
+  readonly options: CrmUpsertOptions;
+  readonly outcomes: Map<string, CrmUpsertOutcome>;
+  readonly signal: AbortSignal;
+}
+
+interface RoundResult<Item> {
+  readonly open: Open<Item>[];
+  readonly failure: VendorFailure | null;
 }
 
 /**
  * Upserts records: looks them up, updates what exists and creates the rest. Nothing is created twice: when the response
  * to a create is lost, the records are looked up before they are sent again. Where a new record takes a while to be
  * found, records that seem absent are looked up again after that time, because a process that was killed may just have
- * created them.
+ * created them. A field that the CRM rejects is left out, and the outcome says so.
  */
-export async function upsertRecords<Item extends { readonly externalId: string }>(
-  store: RecordStore<Item>,
+export async function upsertRecords<Item extends Identified>(
+  openStore: OpenStore<Item>,
   items: readonly Item[],
-  { mode, beforeWrite }: CrmUpsertOptions,
+  options: CrmUpsertOptions,
   time: VendorTime,
   signal: AbortSignal,
 ): Promise<CrmWriteResult<CrmUpsertOutcome>> {
@@ -49,124 +69,164 @@ export async function upsertRecords<Item extends { readonly externalId: string }
     failure,
   });
 
-  const keyed = await store.hasExternalIdField(signal);
-  if (!keyed.ok) return result(keyed.failure);
-  const isKeyed = keyed.value;
+  const opened = await openStore(signal);
+  if (!opened.ok) return result(opened.failure);
+  const store = opened.value;
+  const upsert: Upsert<Item> = { store, options, outcomes, signal };
   for (const item of items) {
     const { externalId } = item;
-    if (!isKeyed && store.naturalKey(item) === null) outcomes.set(externalId, { ...UNIDENTIFIED, externalId });
+    if (!store.isKeyed && store.naturalKey(item) === null) outcomes.set(externalId, { ...UNIDENTIFIED, externalId });
   }
   let open: Open<Item>[] = items
     .filter(({ externalId }) => !outcomes.has(externalId))
-    .map((item) => ({ item, mayBeCreated: false, error: null }));
+    .map((item) => ({ item, ...store.toFields(item), mayBeCreated: false, error: null }));
   let failure: VendorFailure | null = null;
 
   for (let round = 1; open.length > 0 && round <= MAX_ROUNDS; round++) {
     if (round > 1 && !(await pause(time, ROUND_PAUSE_MS * 2 ** (round - 2), signal)))
       return result(stopped(true).failure);
     const wanted = open.map(({ item }) => item);
-    const found = await lookUpSettled(store, wanted, isKeyed, time, signal);
+    const found = await lookUpSettled(store, wanted, time, signal);
     if (!found.ok) return result(found.failure);
     const present = open.filter(({ item }) => found.value.has(item.externalId));
     const absent = open.filter(({ item }) => !found.value.has(item.externalId));
 
-    await beforeWrite?.(planOf(store, present, absent, found.value, mode));
-    const updates = await updateFound(store, present, found.value, mode, outcomes, signal);
+    await options.beforeWrite?.(planOf(present, absent, found.value, options));
+    const updates = await updateFound(upsert, present, found.value);
     if (updates.failure) return result(updates.failure);
-    const creations = await createAbsent(store, absent, isKeyed, outcomes, signal);
+    const creations = await createAbsent(upsert, absent);
     failure = creations.failure;
     if (failure && !failure.mayHaveHappened) return result(failure);
     if (signal.aborted) return result(failure);
     open = [...updates.open, ...creations.open];
   }
 
-  for (const { item, error } of open) {
-    if (error) outcomes.set(item.externalId, { externalId: item.externalId, action: "failed", crmId: null, error });
-  }
+  for (const { item, error } of open) if (error) outcomes.set(item.externalId, failedOutcome(item, null, error));
   return result(open.some(({ error }) => error === null) ? failure : null);
 }
 
-function planOf<Item extends { readonly externalId: string }>(
-  store: RecordStore<Item>,
+function planOf<Item extends Identified>(
   present: readonly Open<Item>[],
   absent: readonly Open<Item>[],
   found: FoundRecords,
-  mode: CrmUpsertOptions["mode"],
+  options: CrmUpsertOptions,
 ): CrmUpsertPlan {
-  const updates = present.map(({ item }) => {
-    const changed = fieldsToWrite(found.get(item.externalId)!.fields, store.toFields(item), mode);
+  const updates = present.map(({ item, fields }) => {
+    const changed = fieldsToWrite(found.get(item.externalId)!.fields, fields, options);
     return [item.externalId, Object.keys(changed).length > 0 ? "updated" : "skipped"] as const;
   });
   return new Map([...updates, ...absent.map(({ item }) => [item.externalId, "created"] as const)]);
 }
 
-async function updateFound<Item extends { readonly externalId: string }>(
-  store: RecordStore<Item>,
+async function updateFound<Item extends Identified>(
+  { store, options, outcomes, signal }: Upsert<Item>,
   present: readonly Open<Item>[],
   found: FoundRecords,
-  mode: CrmUpsertOptions["mode"],
-  outcomes: Map<string, CrmUpsertOutcome>,
-  signal: AbortSignal,
-): Promise<{ open: Open<Item>[]; failure: VendorFailure | null }> {
-  const changes: RecordChange[] = [];
-  for (const { item, mayBeCreated } of present) {
-    const { externalId } = item;
-    const { id, fields } = found.get(externalId)!;
-    const changed = fieldsToWrite(fields, store.toFields(item), mode);
-    if (Object.keys(changed).length > 0) changes.push({ externalId, id, fields: changed });
-    else outcomes.set(externalId, { externalId, action: mayBeCreated ? "created" : "skipped", crmId: id });
+): Promise<RoundResult<Item>> {
+  const changes = present.flatMap(({ item: { externalId }, fields: wanted }) => {
+    const { id, fields: existing } = found.get(externalId)!;
+    const fields = fieldsToWrite(existing, wanted, options);
+    return Object.keys(fields).length > 0 ? [{ externalId, id, fields }] : [];
+  });
+  const update = (batch: readonly RecordChange[]) => store.update(batch, signal);
+  const { written, errors, failure, leftOut, untried, emptied } = await writeLeniently(changes, [], update);
+  if (failure === null) {
+    const oneByOne = changes.flatMap((change) => {
+      const fields = untried.get(change.externalId);
+      return fields ? [{ ...change, fields }] : [];
+    });
+    const { changed, failure: stop } = await updateFieldByField(oneByOne, leftOut, update);
+    for (const externalId of changed) written.set(externalId, found.get(externalId)!.id);
+    if (stop) return { open: [], failure: stop };
   }
-  const { errors, written, failure } = await store.update(changes, signal);
+  const toChange = new Set(changes.map(({ externalId }) => externalId));
   const open: Open<Item>[] = [];
   for (const entry of present) {
     const { externalId } = entry.item;
+    const { id: crmId, fields: existing } = found.get(externalId)!;
     const error = errors.get(externalId);
-    const crmId = found.get(externalId)!.id;
+    const unfit = entry.leftOut.filter(({ field }) => isEmpty(existing[field]));
+    const told = toldOf(unfit, leftOut.get(externalId));
     if (written.has(externalId))
-      outcomes.set(externalId, { externalId, action: entry.mayBeCreated ? "created" : "updated", crmId });
+      outcomes.set(externalId, { externalId, action: entry.mayBeCreated ? "created" : "updated", crmId, ...told });
     else if (error?.reason === "unavailable") open.push({ ...entry, error });
-    else if (error) outcomes.set(externalId, { externalId, action: "failed", crmId, error });
+    else if (error) outcomes.set(externalId, failedOutcome(entry.item, crmId, error));
+    else if (!toChange.has(externalId) || emptied.has(externalId))
+      outcomes.set(externalId, { externalId, action: entry.mayBeCreated ? "created" : "skipped", crmId, ...told });
   }
   return { open, failure };
 }
 
-async function createAbsent<Item extends { readonly externalId: string }>(
-  store: RecordStore<Item>,
+async function createAbsent<Item extends Identified>(
+  { store, outcomes, signal }: Upsert<Item>,
   absent: readonly Open<Item>[],
-  isKeyed: boolean,
-  outcomes: Map<string, CrmUpsertOutcome>,
-  signal: AbortSignal,
-): Promise<{ open: Open<Item>[]; failure: VendorFailure | null }> {
-  const records = absent.map(({ item }) => ({
+): Promise<RoundResult<Item>> {
+  const records = absent.map(({ item, fields }) => ({
     externalId: item.externalId,
-    fields: known({ ...store.toFields(item), ...store.toOwnerFields(item) }),
+    fields: known({ ...fields, ...store.toOwnerFields(item) }),
   }));
-  const { written, errors, failure } = isKeyed
-    ? await store.createByExternalId(records, signal)
-    : await store.create(records, signal);
+  const { written, errors, failure, leftOut, untried } = await writeLeniently(records, store.requiredFields, (batch) =>
+    store.isKeyed ? store.createByExternalId(batch, signal) : store.create(batch, signal),
+  );
+  const rest = [...untried].flatMap(([externalId, fields]) => {
+    const id = written.get(externalId);
+    return id === undefined ? [] : [{ externalId, id, fields }];
+  });
+  const filled = await updateFieldByField(rest, leftOut, (batch) => store.update(batch, signal));
   const open: Open<Item>[] = [];
   for (const entry of absent) {
     const { externalId } = entry.item;
     const error = errors.get(externalId) ?? null;
     const crmId = written.get(externalId);
-    if (crmId !== undefined) outcomes.set(externalId, { externalId, action: "created", crmId });
+    if (crmId !== undefined) {
+      const told = toldOf(entry.leftOut, leftOut.get(externalId));
+      outcomes.set(externalId, { externalId, action: "created", crmId, ...told });
+    }
     // Another writer created a duplicate after the lookup. The next round finds and updates it.
     else if (error === null || error.reason === "unavailable" || error.reason === "duplicate") {
-      open.push({ item: entry.item, error, mayBeCreated: entry.mayBeCreated || error === null });
-    } else outcomes.set(externalId, { externalId, action: "failed", crmId: null, error });
+      open.push({ ...entry, error, mayBeCreated: entry.mayBeCreated || error === null });
+    } else outcomes.set(externalId, failedOutcome(entry.item, null, error));
   }
-  return { open, failure };
+  return { open, failure: failure ?? filled.failure };
 }
 
-/** Returns the fields to write: those that are empty in the CRM, and those in `overwrite` that differ. */
-function fieldsToWrite(existing: Fields, wanted: Fields, mode: CrmUpsertOptions["mode"]): Fields {
+function failedOutcome(
+  { externalId }: Identified,
+  crmId: string | null,
+  { reason, message }: RejectedRecord,
+): CrmUpsertOutcome {
+  return { externalId, action: "failed", crmId, error: { reason, message } };
+}
+
+function toldOf(
+  unfit: readonly CrmLeftOut[],
+  rejected: readonly CrmLeftOut[] = [],
+): { readonly leftOut?: readonly CrmLeftOut[] } {
+  const leftOut = [...unfit, ...rejected];
+  return leftOut.length > 0 ? { leftOut } : {};
+}
+
+/** Returns the fields to write: those that are empty in the CRM, and those to overwrite that differ. */
+function fieldsToWrite(existing: Fields, wanted: Fields, { mode, overwrittenFields = [] }: CrmUpsertOptions): Fields {
   const changed = Object.entries(wanted).filter(([name, value]) => {
-    const current = existing[name] ?? "";
-    return value !== null && value !== "" && (current === "" || (mode === "overwrite" && current !== value));
+    const current = existing[name];
+    if (isEmpty(value)) return false;
+    const isOverwritten = mode === "overwrite" || overwrittenFields.includes(name);
+    return isEmpty(current) || (isOverwritten && !isEqual(current, value));
   });
   return Object.fromEntries(changed);
 }
 
+/** CRMs trim texts and write numbers in their own way. */
+function isEqual(current: string | null | undefined, wanted: string | null): boolean {
+  const [a, b] = [(current ?? "").trim(), (wanted ?? "").trim()];
+  return a === b || (a !== "" && b !== "" && Number(a) === Number(b));
+}
+
+function isEmpty(value: string | null | undefined): boolean {
+  return value === undefined || value === null || value.trim() === "";
+}
+
 function known(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ""));
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
 }

@@ -1,13 +1,12 @@
 import { chunks } from "../../lib/chunks.ts";
-import type { CrmRecordError } from "../../ports/crm.ts";
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
-import type { WriteReport } from "./record-store.ts";
+import type { RejectedRecord, WriteReport } from "./record-store.ts";
 
 /** A CRM's results for one batch of records. */
 export type BatchReport = Omit<WriteReport, "failure">;
 
 /** Used when a response omits a record that was sent alone. A retry is safe, because it looks the record up first. */
-const UNANSWERED: CrmRecordError = {
+const UNANSWERED: RejectedRecord = {
   reason: "unavailable",
   message: "The CRM returned no result for the record.",
 };
@@ -20,10 +19,10 @@ export async function writeInBatches<Item extends { readonly externalId: string 
   records: readonly Item[],
   maxBatch: number,
   send: (batch: readonly Item[]) => Promise<VendorResult<BatchReport>>,
-  unanswered: CrmRecordError = UNANSWERED,
+  unanswered: RejectedRecord = UNANSWERED,
 ): Promise<WriteReport> {
   const written = new Map<string, string>();
-  const errors = new Map<string, CrmRecordError>();
+  const errors = new Map<string, RejectedRecord>();
   const waiting = chunks(records, maxBatch).reverse();
   for (let batch = waiting.pop(); batch; batch = waiting.pop()) {
     const report = await send(batch);
@@ -44,7 +43,7 @@ function concernsRecords({ reason }: VendorFailure): boolean {
   return reason === "refused" || reason === "conflict" || reason === "not_found";
 }
 
-function recordError({ reason, message }: VendorFailure): CrmRecordError {
+function recordError({ reason, message, fields }: VendorFailure): RejectedRecord {
   if (reason === "conflict") return { reason: "duplicate", message };
-  return { reason: reason === "not_found" ? "not_found" : "invalid", message };
+  return { reason: reason === "not_found" ? "not_found" : "invalid", message, ...(fields && { fields }) };
 }

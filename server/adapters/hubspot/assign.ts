@@ -15,7 +15,7 @@ import { CONTACTS, MAX_BATCH, OWNER_PROPERTY, objectOf } from "./objects.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
 import { updateBatch } from "./write-batch.ts";
 
-const readLinks = batchOf(fields<{ from: { readonly id?: string } }>({ from: fields<{ id: string }>({ id: text }) }));
+const readLinks = batchOf(fields({ from: fields({ id: text }) }));
 
 export function assignOwners(
   session: HubspotSession,

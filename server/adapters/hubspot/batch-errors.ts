@@ -1,40 +1,29 @@
-import type { CrmRecordError } from "../../ports/crm.ts";
-import { fields, list, object, type Reader, text } from "../read-response.ts";
+import type { RejectedRecord } from "../crm/record-store.ts";
+import { fields, list, object, type Read, type Reader, text } from "../read-response.ts";
 import { failed, readable } from "../vendor-http.ts";
+
+const MAX_MESSAGE = 10_000;
+
+const readError = fields({
+  status: text,
+  category: text,
+  message: text,
+  id: text,
+  context: fields({
+    objectWriteTraceId: texts,
+    fromObjectId: texts,
+    ids: texts,
+    id: texts,
+    propertyName: texts,
+  }),
+});
+const readErrors = list(readError);
 
 /**
  * An error about records of a batch, which any 2xx response may hold beside its results
  * (https://developers.hubspot.com/docs/api-reference/error-handling#multi-status-errors).
  */
-export interface BatchError {
-  readonly status?: string;
-  readonly category?: string;
-  readonly message?: string;
-  readonly id?: string;
-  readonly context?: BatchErrorContext;
-}
-
-interface BatchErrorContext {
-  readonly objectWriteTraceId?: readonly string[];
-  readonly fromObjectId?: readonly string[];
-  readonly ids?: readonly string[];
-  readonly id?: readonly string[];
-}
-
-const readErrors = list(
-  fields<BatchError>({
-    status: text,
-    category: text,
-    message: text,
-    id: text,
-    context: fields<BatchErrorContext>({
-      objectWriteTraceId: texts,
-      fromObjectId: texts,
-      ids: texts,
-      id: texts,
-    }),
-  }),
-);
+export type BatchError = Read<typeof readError>;
 
 /** Reads the results of a batch, and the errors beside or instead of them. */
 export function batchOf<Result>(result: Reader<Result>): Reader<{ results: Result[]; errors: BatchError[] }> {
@@ -50,13 +39,27 @@ function texts(value: unknown): string[] {
   return list(text)([value].flat()) ?? [];
 }
 
-export function recordError({ status, category = "", message = "" }: BatchError): CrmRecordError {
+export function recordError({ status, category = "", message = "", context }: BatchError): RejectedRecord {
   const text = message === "" ? "The CRM rejected the record." : `The CRM says: ${readable(message)}`;
   if (category === "CONFLICT" || status === "409") return { reason: "duplicate", message: text };
   if (category === "OBJECT_NOT_FOUND" || status === "404") return { reason: "not_found", message: text };
   if (category === "MISSING_SCOPES" || category === "FORBIDDEN") return { reason: "permission_missing", message: text };
   if (category === "RATE_LIMITS" || category === "INTERNAL_ERROR") return { reason: "unavailable", message: text };
-  return { reason: "invalid", message: text };
+  const names = [...(context?.propertyName ?? []), ...propertiesIn(message)];
+  return { reason: "invalid", message: text, ...(names.length > 0 && { fields: names }) };
+}
+
+/**
+ * Returns the properties that a message says are not valid. It holds them as JSON, `[{"isValid":false,"name":"city",…}]`, or in
+ * quotes.
+ */
+export function propertiesIn(message: string): string[] {
+  const names = [
+    ...message
+      .slice(0, MAX_MESSAGE)
+      .matchAll(/"(?:name|propertyName)"\s*:\s*"([a-z0-9_]{1,100})"|"([a-z0-9_]{1,100})"/g),
+  ];
+  return [...new Set(names.map(([, named, quoted]) => named ?? quoted ?? ""))];
 }
 
 /** Returns the failure of a read whose errors say that records could not be read, although they may exist. */

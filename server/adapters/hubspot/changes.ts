@@ -4,6 +4,7 @@ import { type ChangedRows, type ChangeWindow, readChanges } from "../crm/read-ch
 import { readDealCompanies, readStages, toDeal } from "./deals.ts";
 import { readRecords } from "./look-up.ts";
 import {
+  ADDITIONAL_DOMAINS,
   COMPANIES,
   CONTACTS,
   DEALS_PATH,
@@ -26,7 +27,7 @@ export function readCompanies(
   const search = {
     path: COMPANIES.path,
     modified: "hs_lastmodifieddate",
-    properties: ["name", "domain", OWNER_PROPERTY],
+    properties: ["name", "domain", ADDITIONAL_DOMAINS, OWNER_PROPERTY],
   };
   return read(session, cursor, async (window) =>
     mapRows(await searchWindow(session, search, window, signal), toCompanyRecord),

@@ -16,47 +16,26 @@ interface Stage {
 
 type Stages = ReadonlyMap<string, Stage>;
 
-interface PipelineStage {
-  readonly id: string;
-  readonly label: string;
-  readonly metadata: { readonly isClosed?: string; readonly probability?: string };
-}
-
-interface Pipeline {
-  readonly id: string;
-  readonly stages: readonly Partial<PipelineStage>[];
-}
-
 const readPipelines = pageOf(
-  fields<Pipeline>({
+  fields({
     id: text,
     stages: list(
-      fields<PipelineStage>({
+      fields({
         id: text,
         label: text,
-        metadata: fields<PipelineStage["metadata"]>({ isClosed: text, probability: text }),
+        metadata: fields({ isClosed: text, probability: text }),
       }),
     ),
   }),
 );
 
-interface AssociatedCompany {
-  readonly toObjectId: string;
-  readonly associationTypes: readonly { readonly typeId?: number }[];
-}
-
-interface Association {
-  readonly from: { readonly id?: string };
-  readonly to: readonly Partial<AssociatedCompany>[];
-}
-
 const readAssociations = batchOf(
-  fields<Association>({
-    from: fields<Association["from"]>({ id: text }),
+  fields({
+    from: fields({ id: text }),
     to: list(
-      fields<AssociatedCompany>({
+      fields({
         toObjectId: text,
-        associationTypes: list(fields<{ typeId: number }>({ typeId: number })),
+        associationTypes: list(fields({ typeId: number })),
       }),
     ),
   }),

@@ -3,13 +3,14 @@ import type { Crm } from "../../ports/crm.ts";
 import type { Connector, VendorAccount, VendorResult } from "../../ports/vendor.ts";
 import { upsertRecords } from "../crm/upsert-records.ts";
 import { readCredentials } from "../read-credentials.ts";
+import { SessionCache } from "../session-cache.ts";
 import { VendorHttp } from "../vendor-http.ts";
 import type { VendorTime } from "../vendor-time.ts";
 import { assignOwners, associateContacts } from "./assign.ts";
 import { readCompanies, readContacts, readDeals } from "./changes.ts";
 import { findCompanies, readRecords } from "./look-up.ts";
-import { COMPANIES, CONTACTS, OWNER_PROPERTY, toCompanyRecord } from "./objects.ts";
-import { createCompanyStore, createContactStore } from "./record-stores.ts";
+import { COMPANIES, CONTACTS, toCompanyRecord } from "./objects.ts";
+import { companyStore, contactStore } from "./record-stores.ts";
 import { HubspotSession, readHubspotFailure } from "./session.ts";
 import { findUserByEmail, findUserById, listUsers } from "./users.ts";
 
@@ -24,20 +25,22 @@ export function hubspotConnector({
   ...options
 }: HubspotOptions = {}): Connector<Crm> {
   const http = new VendorHttp({ vendor: "The CRM", readFailure: readHubspotFailure, ...options });
+  const sessions = new SessionCache<HubspotSession>(http.time);
   return {
     connect: (credentials) => {
       const read = readCredentials(credentials, ["access_token"]);
       if (!read.ok) return read;
       const { access_token: token } = read.value;
       const lane = createHash("sha256").update(token).digest("base64");
-      return { ok: true, value: createCrm(new HubspotSession(http, baseUrl, token, lane)) };
+      const session = sessions.open(lane, () => new HubspotSession(http, baseUrl, token, lane));
+      return { ok: true, value: createCrm(session) };
     },
   };
 }
 
 function createCrm(session: HubspotSession): Crm {
-  const companies = createCompanyStore(session);
-  const contacts = createContactStore(session);
+  const companies = companyStore(session);
+  const contacts = contactStore(session);
   const { time } = session.http;
   return {
     verify: (signal) => verify(session, signal),
@@ -48,8 +51,9 @@ function createCrm(session: HubspotSession): Crm {
     associateContacts: (associations, signal) => associateContacts(session, associations, signal),
 
     async findCompaniesByDomain(domains, signal) {
-      const found = await findCompanies(session, domains, ["name", OWNER_PROPERTY], signal);
-      return found.ok ? { ok: true, value: [...found.value.values()].map(toCompanyRecord) } : found;
+      const found = await findCompanies(session, domains, ["name"], signal);
+      if (!found.ok) return found;
+      return { ok: true, value: [...found.value].map(([domain, record]) => ({ ...toCompanyRecord(record), domain })) };
     },
 
     listUsers: (cursor, signal) => listUsers(session, cursor, signal),

@@ -1,8 +1,19 @@
 import { chunks } from "../../lib/chunks.ts";
+import { spellingsOf } from "../../lib/company-domain.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
+import { preferredRecord } from "../crm/record-store.ts";
 import { fields, list, object, type Reader, text } from "../read-response.ts";
 import { batchOf, readFailure } from "./batch-errors.ts";
-import { COMPANIES, CONTACTS, type HubspotRecord, MAX_BATCH, readRecord } from "./objects.ts";
+import {
+  ADDITIONAL_DOMAINS,
+  COMPANIES,
+  CONTACTS,
+  domainsOf,
+  type HubspotRecord,
+  MAX_BATCH,
+  OWNER_PROPERTY,
+  readRecord,
+} from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 
 /** A page of a list. */
@@ -12,7 +23,7 @@ interface Page<Item> {
   readonly after: string | null;
 }
 
-const readNext = fields<{ next: { readonly after?: string } }>({ next: fields<{ after: string }>({ after: text }) });
+const readNext = fields({ next: fields({ after: text }) });
 
 /** Reads a page. One without a list is none: nothing may be concluded to be absent from it. */
 export function pageOf<Item>(item: Reader<Item>): Reader<Page<Item>> {
@@ -27,6 +38,8 @@ export function pageOf<Item>(item: Reader<Item>): Reader<Page<Item>> {
 export const readRecords = pageOf(readRecord);
 
 const SEARCH_LIMIT = 200;
+/** Groups of filters in a search (https://developers.hubspot.com/docs/api-reference/search/guide#limits). */
+const MAX_GROUPS = 5;
 
 /**
  * Reads records by id or by a unique property. New records are found at once. Records that do not exist are left out.
@@ -49,9 +62,13 @@ export async function readBatch(
   return { ok: true, value: found };
 }
 
+/** The properties by which a company is found. */
+const FINDING = ["domain", ADDITIONAL_DOMAINS, OWNER_PROPERTY];
+
 /**
- * Returns the oldest company of each domain. The search index lags by seconds, so a company that was just created may
- * be missing (https://developers.hubspot.com/docs/api-reference/search/guide).
+ * Returns a company of each domain that has any: see `preferredRecord`. The search finds candidates, whose properties are then
+ * read by their ids, because the search index lags by seconds: a company that was just created may be missing, and one that was just
+ * changed has its earlier properties there (https://developers.hubspot.com/docs/api-reference/search/guide).
  */
 export async function findCompanies(
   session: HubspotSession,
@@ -59,27 +76,93 @@ export async function findCompanies(
   properties: readonly string[],
   signal: AbortSignal,
 ): Promise<VendorResult<Map<string, HubspotRecord>>> {
-  const found = new Map<string, HubspotRecord>();
-  for (const values of chunks([...new Set(domains)], MAX_BATCH)) {
+  const wanted = [...new Set(domains)];
+  const exact = await searchIds(session, exactGroups(wanted), signal);
+  if (!exact.ok) return exact;
+  const read = await readCandidates(session, exact.value, properties, signal);
+  if (!read.ok) return read;
+  const unowned = wanted.filter((domain) => !ownerOf(read.value.get(domain)));
+  const related = await searchIds(session, relatedGroups(unowned), signal);
+  if (!related.ok) return related;
+  const others = [...related.value].filter((id) => !exact.value.has(id));
+  const more = await readCandidates(session, new Set([...exact.value, ...others]), properties, signal);
+  if (!more.ok) return more;
+  return { ok: true, value: new Map(wanted.flatMap((domain) => entryOf(domain, more.value))) };
+}
+
+type Groups = readonly (readonly { readonly filters: readonly object[] }[])[];
+
+function exactGroups(domains: readonly string[]): Groups {
+  const values = domains.flatMap((domain) => spellingsOf(domain).flatMap((each) => [each, `www.${each}`]));
+  return chunks(values, MAX_BATCH).map((part) => [
+    { filters: [{ propertyName: "domain", operator: "IN", values: part }] },
+  ]);
+}
+
+/** A subdomain of the domain, or a company that has it among its other domains. */
+function relatedGroups(domains: readonly string[]): Groups {
+  const groups = domains.flatMap((domain) => [
+    { filters: [{ propertyName: "domain", operator: "CONTAINS_TOKEN", value: `*.${domain}` }] },
+    { filters: [{ propertyName: ADDITIONAL_DOMAINS, operator: "CONTAINS_TOKEN", value: `*${domain}` }] },
+  ]);
+  return chunks(groups, MAX_GROUPS);
+}
+
+async function searchIds(
+  session: HubspotSession,
+  searches: Groups,
+  signal: AbortSignal,
+): Promise<VendorResult<Set<string>>> {
+  const ids = new Set<string>();
+  for (const filterGroups of searches) {
     let after: string | null = null;
     do {
       const body: object = {
-        filterGroups: [{ filters: [{ propertyName: "domain", operator: "IN", values }] }],
+        filterGroups,
         sorts: [{ propertyName: "hs_object_id", direction: "ASCENDING" }],
-        properties: [...properties, "domain"],
+        properties: ["domain"],
         limit: SEARCH_LIMIT,
         ...(after !== null && { after }),
       };
       const page = await session.request("POST", `${COMPANIES.path}/search`, readRecords, { body }, signal);
       if (!page.ok) return page;
-      for (const company of page.value.items) {
-        const domain = company.properties.domain?.toLowerCase();
-        if (domain && !found.has(domain)) found.set(domain, company);
-      }
+      for (const { id } of page.value.items) ids.add(id);
       after = page.value.after;
     } while (after !== null);
   }
+  return { ok: true, value: ids };
+}
+
+/** Reads companies by id. Returns the preferred one of each of their domains. */
+async function readCandidates(
+  session: HubspotSession,
+  ids: ReadonlySet<string>,
+  properties: readonly string[],
+  signal: AbortSignal,
+): Promise<VendorResult<Map<string, HubspotRecord>>> {
+  const all = [...new Set([...properties, ...FINDING])];
+  const read = await readBatch(session, COMPANIES.path, { ids: [...ids], properties: all }, signal);
+  if (!read.ok) return read;
+  const found = new Map<string, HubspotRecord>();
+  for (const company of read.value)
+    for (const domain of domainsOf(company)) {
+      const other = found.get(domain);
+      found.set(domain, other ? preferredCompany(other, company) : company);
+    }
   return { ok: true, value: found };
+}
+
+function preferredCompany(a: HubspotRecord, b: HubspotRecord): HubspotRecord {
+  return preferredRecord({ ...a, ownerId: ownerOf(a) }, { ...b, ownerId: ownerOf(b) });
+}
+
+function ownerOf(company: HubspotRecord | undefined): string | null {
+  return company?.properties[OWNER_PROPERTY] || null;
+}
+
+function entryOf(domain: string, found: ReadonlyMap<string, HubspotRecord>): [string, HubspotRecord][] {
+  const company = found.get(domain);
+  return company ? [[domain, company]] : [];
 }
 
 /** Returns contacts by lower-case email, the secondary addresses of merged contacts included. */

@@ -7,6 +7,8 @@ import { VERSION } from "./session.ts";
 /** Property that holds our id of a record, with values unique among the records of its object. */
 export const EXTERNAL_ID_PROPERTY = "account_intelligence_id";
 export const OWNER_PROPERTY = "hubspot_owner_id";
+/** Other domains of a company, such as those of companies that were merged into it, separated by semicolons. */
+export const ADDITIONAL_DOMAINS = "hs_additional_domains";
 
 /**
  * The maximum number of records in a batch request
@@ -100,9 +102,23 @@ export function objectOf(object: CrmObject): HubspotObject {
   return object === "company" ? COMPANIES : CONTACTS;
 }
 
-export function toCompanyRecord({ id, properties }: HubspotRecord): CrmCompanyRecord {
+/** Returns the registrable domains of a company, its own first. */
+export function domainsOf({ properties }: HubspotRecord): string[] {
+  const written = [properties.domain ?? "", ...(properties[ADDITIONAL_DOMAINS] ?? "").split(";")];
+  return [...new Set(written.flatMap((domain) => registrableDomain(domain) ?? []))];
+}
+
+export function toCompanyRecord(company: HubspotRecord): CrmCompanyRecord {
+  const { id, properties } = company;
   const domain = registrableDomain(properties.domain ?? "") ?? null;
-  return { id, name: properties.name || null, domain, ownerId: properties[OWNER_PROPERTY] || null };
+  const otherDomains = domainsOf(company).filter((other) => other !== domain);
+  return {
+    id,
+    name: properties.name || null,
+    domain,
+    ownerId: properties[OWNER_PROPERTY] || null,
+    ...(otherDomains.length > 0 && { otherDomains }),
+  };
 }
 
 export function toContactRecord({ id, properties }: HubspotRecord): CrmContactRecord {

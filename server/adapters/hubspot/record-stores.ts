@@ -1,5 +1,5 @@
 import type { CrmCompany, CrmContact } from "../../ports/crm.ts";
-import type { RecordStore, StoredRecord } from "../crm/record-store.ts";
+import type { OpenStore, RecordStore, StoredRecord } from "../crm/record-store.ts";
 import { findCompanies, findContacts, readBatch } from "./look-up.ts";
 import {
   COMPANIES,
@@ -22,37 +22,56 @@ import { updateBatch, writeBatch } from "./write-batch.ts";
  */
 const INDEX_SETTLE_MS = 20_000;
 
-export function createCompanyStore(session: HubspotSession): RecordStore<CrmCompany> {
-  return {
-    ...commonParts(session, COMPANIES, COMPANY_PROPERTIES),
-    naturalKey: ({ domain }) => domain,
-    settleMs: INDEX_SETTLE_MS,
-    toFields: toCompanyFields,
-    async findByNaturalKey(domains, signal) {
-      const found = await findCompanies(session, domains, COMPANY_PROPERTIES, signal);
-      return found.ok ? { ok: true, value: toStored([...found.value]) } : found;
-    },
+export function companyStore(session: HubspotSession): OpenStore<CrmCompany> {
+  return async (signal) => {
+    const common = await commonParts(session, COMPANIES, COMPANY_PROPERTIES, signal);
+    if (!common.ok) return common;
+    const store: RecordStore<CrmCompany> = {
+      ...common.value,
+      requiredFields: ["domain", "name"],
+      naturalKey: ({ domain }) => domain,
+      settleMs: INDEX_SETTLE_MS,
+      toFields: (company) => ({ fields: toCompanyFields(company), leftOut: [] }),
+      async findByNaturalKey(domains, signal) {
+        const found = await findCompanies(session, domains, COMPANY_PROPERTIES, signal);
+        return found.ok ? { ok: true, value: toStored([...found.value]) } : found;
+      },
+    };
+    return { ok: true, value: store };
   };
 }
 
-export function createContactStore(session: HubspotSession): RecordStore<CrmContact> {
-  return {
-    ...commonParts(session, CONTACTS, CONTACT_PROPERTIES),
-    naturalKey: ({ email }) => email?.toLowerCase() ?? null,
-    // HubSpot rejects a second contact with the same email, and reads by email find new contacts at once.
-    settleMs: 0,
-    toFields: toContactFields,
-    async findByNaturalKey(emails, signal) {
-      const found = await findContacts(session, emails, CONTACT_PROPERTIES, signal);
-      return found.ok ? { ok: true, value: toStored([...found.value]) } : found;
-    },
+export function contactStore(session: HubspotSession): OpenStore<CrmContact> {
+  return async (signal) => {
+    const common = await commonParts(session, CONTACTS, CONTACT_PROPERTIES, signal);
+    if (!common.ok) return common;
+    const store: RecordStore<CrmContact> = {
+      ...common.value,
+      requiredFields: ["email", "lastname"],
+      naturalKey: ({ email }) => email?.toLowerCase() ?? null,
+      // HubSpot rejects a second contact with the same email, and reads by email find new contacts at once.
+      settleMs: 0,
+      toFields: (contact) => ({ fields: toContactFields(contact), leftOut: [] }),
+      async findByNaturalKey(emails, signal) {
+        const found = await findContacts(session, emails, CONTACT_PROPERTIES, signal);
+        return found.ok ? { ok: true, value: toStored([...found.value]) } : found;
+      },
+    };
+    return { ok: true, value: store };
   };
 }
 
-/** Returns the methods that companies and contacts share. Only records that we create get our id. */
-function commonParts(session: HubspotSession, object: HubspotObject, properties: readonly string[]) {
-  return {
-    hasExternalIdField: (signal) => ensureUniqueProperty(session, object, signal),
+/** Returns the parts that companies and contacts share. Only records that we create get our id. */
+async function commonParts(
+  session: HubspotSession,
+  object: HubspotObject,
+  properties: readonly string[],
+  signal: AbortSignal,
+) {
+  const isKeyed = await ensureUniqueProperty(session, object, signal);
+  if (!isKeyed.ok) return isKeyed;
+  const value = {
+    isKeyed: isKeyed.value,
     toOwnerFields: ({ ownerId }) => ({ [OWNER_PROPERTY]: ownerId }),
 
     async readByExternalId(ids, signal) {
@@ -83,6 +102,7 @@ function commonParts(session: HubspotSession, object: HubspotObject, properties:
       return updateBatch(session, object.path, inputs, signal);
     },
   } satisfies Partial<RecordStore<CrmCompany | CrmContact>>;
+  return { ok: true, value } as const;
 }
 
 function toStored(records: readonly (readonly [string, HubspotRecord])[]): Map<string, StoredRecord> {

@@ -8,6 +8,7 @@ import {
   type VendorRequest,
   type VendorResponse,
 } from "../vendor-http.ts";
+import { propertiesIn } from "./batch-errors.ts";
 
 /** Dated API version; each is supported for at least 18 months. */
 export const VERSION = "2026-09";
@@ -36,6 +37,8 @@ const UNREADABLE = "The CRM returned a response that cannot be read.";
 /** Requests to one HubSpot account. */
 export class HubspotSession {
   readonly http: VendorHttp;
+  /** Where the property for our ids exists, by the path of the object's properties. */
+  readonly uniqueProperties = new Set<string>();
   readonly #baseUrl: string;
   readonly #token: string;
   /** Identifies the account's rate limits without exposing the token. */
@@ -78,7 +81,7 @@ export class HubspotSession {
   }
 }
 
-const readError = fields<{ message: string; policyName: string }>({ message: text, policyName: text });
+const readError = fields({ message: text, policyName: text });
 
 /** Errors: https://developers.hubspot.com/docs/api-reference/error-handling */
 export function readHubspotFailure(response: VendorResponse): VendorFailure | null {
@@ -104,8 +107,7 @@ export function readHubspotFailure(response: VendorResponse): VendorFailure | nu
     return failed("unavailable", `The CRM failed with status ${status}.`, { retryAfterMs, mayHaveHappened: true })
       .failure;
   }
-  return failed(
-    reason,
-    message === "" ? `The CRM rejected the request with status ${status}.` : `The CRM says: ${message}`,
-  ).failure;
+  const sentence = message === "" ? `The CRM rejected the request with status ${status}.` : `The CRM says: ${message}`;
+  const names = propertiesIn(message);
+  return { ...failed(reason, sentence).failure, ...(names.length > 0 && { fields: names }) };
 }

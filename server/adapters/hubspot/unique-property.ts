@@ -3,7 +3,7 @@ import { boolean, fields } from "../read-response.ts";
 import { EXTERNAL_ID_PROPERTY } from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 
-const readProperty = fields<{ hasUniqueValue: boolean }>({ hasUniqueValue: boolean });
+const readProperty = fields({ hasUniqueValue: boolean });
 
 /**
  * Returns whether the property for our ids exists and is unique, and creates it if the token allows that. An object can
@@ -12,6 +12,17 @@ const readProperty = fields<{ hasUniqueValue: boolean }>({ hasUniqueValue: boole
  * records are found by domain and email instead.
  */
 export async function ensureUniqueProperty(
+  session: HubspotSession,
+  object: { readonly propertiesPath: string; readonly propertyGroup: string },
+  signal: AbortSignal,
+): Promise<VendorResult<boolean>> {
+  if (session.uniqueProperties.has(object.propertiesPath)) return { ok: true, value: true };
+  const exists = await readOrCreate(session, object, signal);
+  if (exists.ok && exists.value) session.uniqueProperties.add(object.propertiesPath);
+  return exists;
+}
+
+async function readOrCreate(
   session: HubspotSession,
   { propertiesPath, propertyGroup }: { readonly propertiesPath: string; readonly propertyGroup: string },
   signal: AbortSignal,
@@ -35,6 +46,6 @@ export async function ensureUniqueProperty(
   if (created.ok) return { ok: true, value: created.value.hasUniqueValue === true };
   const { reason } = created.failure;
   // Another process may have created it, or the response was lost, so its current state decides.
-  if (reason === "conflict") return ensureUniqueProperty(session, { propertiesPath, propertyGroup }, signal);
+  if (reason === "conflict") return readOrCreate(session, { propertiesPath, propertyGroup }, signal);
   return reason === "permission_missing" || reason === "refused" ? { ok: true, value: false } : created;
 }

@@ -1,6 +1,6 @@
 import type { CrmUser } from "../../ports/crm.ts";
 import type { VendorPage, VendorResult } from "../../ports/vendor.ts";
-import { fields, text } from "../read-response.ts";
+import { fields, type Read, text } from "../read-response.ts";
 import { pageOf } from "./look-up.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
 
@@ -8,14 +8,7 @@ import { type HubspotSession, VERSION } from "./session.ts";
 const PATH = `/crm/owners/${VERSION}`;
 const PAGE_SIZE = 100;
 
-interface Owner {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
-
-const readOwner = fields<Owner>({ id: text, email: text, firstName: text, lastName: text });
+const readOwner = fields({ id: text, email: text, firstName: text, lastName: text });
 const readOwners = pageOf(readOwner);
 
 export async function listUsers(
@@ -53,7 +46,7 @@ export async function findUserById(
 }
 
 /** Owners without an address are queues and removed users. */
-function toUser({ id, email, firstName, lastName }: Partial<Owner>): CrmUser[] {
+function toUser({ id, email, firstName, lastName }: Read<typeof readOwner>): CrmUser[] {
   if (!id || !email) return [];
   return [{ id, email, name: [firstName, lastName].filter(Boolean).join(" ") || email }];
 }

@@ -1,6 +1,5 @@
-import type { CrmRecordError } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
-import type { WriteReport } from "../crm/record-store.ts";
+import type { RejectedRecord, WriteReport } from "../crm/record-store.ts";
 import { type BatchReport, writeInBatches } from "../crm/write-in-batches.ts";
 import { fields, text } from "../read-response.ts";
 import { type BatchError, batchOf, recordError } from "./batch-errors.ts";
@@ -13,12 +12,7 @@ interface BatchInput {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-interface WrittenRecord {
-  readonly id: string;
-  readonly objectWriteTraceId: string;
-}
-
-const readWritten = batchOf(fields<WrittenRecord>({ id: text, objectWriteTraceId: text }));
+const readWritten = batchOf(fields({ id: text, objectWriteTraceId: text }));
 
 /**
  * Sends a batch of records to be created, updated or upserted. Results and errors are matched to the records by
@@ -28,7 +22,7 @@ export function writeBatch(
   session: HubspotSession,
   path: string,
   records: readonly BatchInput[],
-  { isRepeatable = true, unanswered }: { readonly isRepeatable?: boolean; readonly unanswered?: CrmRecordError },
+  { isRepeatable = true, unanswered }: { readonly isRepeatable?: boolean; readonly unanswered?: RejectedRecord },
   signal: AbortSignal,
 ): Promise<WriteReport> {
   const send = async (batch: readonly BatchInput[]): Promise<VendorResult<BatchReport>> => {
@@ -42,7 +36,7 @@ export function writeBatch(
       const externalId = objectWriteTraceId ?? ids.get(id) ?? (batch.length === 1 ? batch[0]!.externalId : undefined);
       if (externalId !== undefined) written.set(externalId, id);
     }
-    const errors = new Map<string, CrmRecordError>();
+    const errors = new Map<string, RejectedRecord>();
     for (const error of response.value.errors) {
       for (const externalId of namedRecords(error, batch, ids)) errors.set(externalId, recordError(error));
     }
@@ -58,7 +52,7 @@ export function updateBatch(
   records: readonly BatchInput[],
   signal: AbortSignal,
 ): Promise<WriteReport> {
-  const unanswered: CrmRecordError = { reason: "not_found", message: "The record no longer exists in the CRM." };
+  const unanswered: RejectedRecord = { reason: "not_found", message: "The record no longer exists in the CRM." };
   return writeBatch(session, `${objectPath}/batch/update`, records, { unanswered }, signal);
 }
 

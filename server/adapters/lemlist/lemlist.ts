@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Sequence, SequenceEnrolment, SequenceLead, Sequencer } from "../../ports/sequencer.ts";
 import type { Connector, VendorFailure, VendorPage, VendorResult } from "../../ports/vendor.ts";
 import { readCredentials } from "../read-credentials.ts";
-import { fields, list, number, type Reader, text } from "../read-response.ts";
+import { fields, list, number, type Read, type Reader, text } from "../read-response.ts";
 import { failed, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "../vendor-http.ts";
 import type { VendorTime } from "../vendor-time.ts";
 
@@ -23,31 +23,16 @@ interface LemlistOptions {
   readonly time?: VendorTime;
 }
 
-interface Team {
-  readonly _id: string;
-  readonly name: string;
-}
-
-interface Campaign {
-  readonly _id: string;
-  readonly name: string;
-}
-
-interface CampaignPage {
-  readonly campaigns: readonly Partial<Campaign>[];
-  readonly pagination: { readonly totalPage?: number };
-}
-
-const readTeam = fields<Team>({ _id: text, name: text });
-const readCampaign = fields<Campaign>({ _id: text, name: text });
+const readTeam = fields({ _id: text, name: text });
+const readCampaign = fields({ _id: text, name: text });
 const readCampaigns = list(readCampaign);
-const readCampaignPage = fields<CampaignPage>({
+const readCampaignPage = fields({
   campaigns: readCampaigns,
-  pagination: fields<CampaignPage["pagination"]>({ totalPage: number }),
+  pagination: fields({ totalPage: number }),
 });
 
 /** Older API versions return a bare list, newer ones wrap it. */
-function readCampaignList(value: unknown): Partial<CampaignPage> | undefined {
+function readCampaignList(value: unknown): Read<typeof readCampaignPage> | undefined {
   const campaigns = readCampaigns(value);
   if (campaigns) return { campaigns };
   const page = readCampaignPage(value);
@@ -152,7 +137,7 @@ async function addLead(
   return ALREADY_ENROLLED.test(added.failure.message) ? { ok: true, value: "already_enrolled" } : added;
 }
 
-function toSequences(campaigns: readonly Partial<Campaign>[]): Sequence[] {
+function toSequences(campaigns: readonly Read<typeof readCampaign>[]): Sequence[] {
   return campaigns.flatMap(({ _id, name }) => (_id ? [{ id: _id, name: name || _id }] : []));
 }
 

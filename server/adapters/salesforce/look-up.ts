@@ -1,29 +1,46 @@
 import { registrableDomain, spellingsOf } from "../../lib/company-domain.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
+import { preferredRecord } from "../crm/record-store.ts";
 import type { SalesforceSession } from "./session.ts";
 import { queryAll, quote, quoteContained, type Row } from "./soql.ts";
 
 const OLDEST_FIRST = "ORDER BY CreatedDate, Id";
 
-/** Returns the oldest account of each domain. A website is free text, so those that contain the domain are read and compared here. */
+/**
+ * Returns an account of each domain that has any: see `preferredRecord`. A website is free text, so those that contain
+ * the domain are read and compared here.
+ */
 export async function findAccounts(
   session: SalesforceSession,
   domains: readonly string[],
   fields: readonly string[],
   signal: AbortSignal,
 ): Promise<VendorResult<Map<string, Row>>> {
+  const userId = await session.userId(signal);
+  if (!userId.ok) return userId;
+  const select = [...new Set(["Id", ...fields, "Website", "OwnerId"])].join(", ");
   const rows = await queryAll(
     session,
     domains.flatMap(spellingsOf).map((domain) => `Website LIKE ${quoteContained(domain)}`),
-    (conditions) => `SELECT Id, ${fields.join(", ")} FROM Account WHERE ${conditions.join(" OR ")} ${OLDEST_FIRST}`,
+    (conditions) => `SELECT ${select} FROM Account WHERE ${conditions.join(" OR ")} ${OLDEST_FIRST}`,
     signal,
   );
   if (!rows.ok) return rows;
   const wanted = new Set(domains);
-  return {
-    ok: true,
-    value: firstByKey(rows.value, ({ Website }) => registrableDomain(String(Website ?? "")) ?? null, wanted),
-  };
+  const found = new Map<string, Row>();
+  for (const row of rows.value) {
+    const domain = registrableDomain(String(row.Website ?? ""));
+    if (domain === undefined || !wanted.has(domain)) continue;
+    const other = found.get(domain);
+    found.set(domain, other ? preferredAccount(other, row, userId.value) : row);
+  }
+  return { ok: true, value: found };
+}
+
+/** Every record has an owner. One that belongs to the user we act as has none of its own. */
+function preferredAccount(a: Row, b: Row, userId: string): Row {
+  const candidate = (row: Row) => ({ id: row.Id, row, ownerId: row.OwnerId === userId ? null : String(row.OwnerId) });
+  return preferredRecord(candidate(a), candidate(b)).row;
 }
 
 /** Returns the oldest contact of each lower-case email. Salesforce compares addresses without regard to case. */

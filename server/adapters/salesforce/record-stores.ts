@@ -1,7 +1,7 @@
 import type { CrmCompany, CrmContact } from "../../ports/crm.ts";
-import type { VendorResult } from "../../ports/vendor.ts";
-import type { RecordStore, StoredRecord } from "../crm/record-store.ts";
-import { boolean, fields, list, text } from "../read-response.ts";
+import type { Fields, OpenStore, RecordStore, StoredRecord } from "../crm/record-store.ts";
+import { describeObject } from "./describe.ts";
+import { fitFields, fittedNames } from "./fit-fields.ts";
 import { findAccounts, findContacts, readByField } from "./look-up.ts";
 import {
   ACCOUNT_FIELDS,
@@ -20,46 +20,64 @@ import { writeCollection } from "./write-collection.ts";
 /** Queries see a record when its transaction has ended, and an interrupted request may keep running for this long. */
 const TRANSACTION_SETTLE_MS = 10_000;
 
-interface FieldDescription {
-  readonly name: string;
-  readonly externalId: boolean;
-  readonly createable: boolean;
-}
-
-const readDescription = fields<{ fields: readonly Partial<FieldDescription>[] }>({
-  fields: list(fields<FieldDescription>({ name: text, externalId: boolean, createable: boolean })),
-});
-
-export function createAccountStore(session: SalesforceSession): RecordStore<CrmCompany> {
-  return {
-    ...commonParts(session, "Account", ACCOUNT_FIELDS),
-    naturalKey: ({ domain }) => domain,
-    toFields: toAccountFields,
-    async findByNaturalKey(domains, signal) {
-      const found = await findAccounts(session, domains, ACCOUNT_FIELDS, signal);
-      return found.ok ? { ok: true, value: toStored([...found.value], ACCOUNT_FIELDS) } : found;
-    },
+export function accountStore(session: SalesforceSession): OpenStore<CrmCompany> {
+  return async (signal) => {
+    const common = await commonParts(session, "Account", ACCOUNT_FIELDS, signal);
+    if (!common.ok) return common;
+    const { fitted, names, ...parts } = common.value;
+    const requiredFields = ["Name", "Website"];
+    const store: RecordStore<CrmCompany> = {
+      ...parts,
+      requiredFields,
+      naturalKey: ({ domain }) => domain,
+      toFields: (company) => fitted(toAccountFields(company), requiredFields),
+      async findByNaturalKey(domains, until) {
+        const found = await findAccounts(session, domains, names, until);
+        return found.ok ? { ok: true, value: toStored([...found.value], names) } : found;
+      },
+    };
+    return { ok: true, value: store };
   };
 }
 
-export function createContactStore(session: SalesforceSession): RecordStore<CrmContact> {
-  return {
-    ...commonParts(session, "Contact", CONTACT_FIELDS),
-    naturalKey: ({ email }) => email?.toLowerCase() ?? null,
-    toFields: toContactFields,
-    async findByNaturalKey(emails, signal) {
-      const found = await findContacts(session, emails, CONTACT_FIELDS, signal);
-      return found.ok ? { ok: true, value: toStored([...found.value], CONTACT_FIELDS) } : found;
-    },
+export function contactStore(session: SalesforceSession): OpenStore<CrmContact> {
+  return async (signal) => {
+    const common = await commonParts(session, "Contact", CONTACT_FIELDS, signal);
+    if (!common.ok) return common;
+    const { fitted, names, ...parts } = common.value;
+    const requiredFields = ["Email", "LastName"];
+    const store: RecordStore<CrmContact> = {
+      ...parts,
+      requiredFields,
+      naturalKey: ({ email }) => email?.toLowerCase() ?? null,
+      toFields: (contact) => fitted(toContactFields(contact), requiredFields),
+      async findByNaturalKey(emails, until) {
+        const found = await findContacts(session, emails, names, until);
+        return found.ok ? { ok: true, value: toStored([...found.value], names) } : found;
+      },
+    };
+    return { ok: true, value: store };
   };
 }
 
-/** Returns the methods that accounts and contacts share. Only records that we create get our id. */
-function commonParts(session: SalesforceSession, object: SalesforceObject, names: readonly string[]) {
+/** Returns the parts that accounts and contacts share. Only records that we create get our id. */
+async function commonParts(
+  session: SalesforceSession,
+  object: SalesforceObject,
+  standardNames: readonly string[],
+  signal: AbortSignal,
+) {
+  const described = await describeObject(session, object, signal);
+  if (!described.ok) return described;
+  const description = described.value;
+  const keyField = description.get(EXTERNAL_ID_FIELD);
+  const names = fittedNames(standardNames, description);
   const byId = "/composite/sobjects";
-  return {
+  const value = {
+    isKeyed: keyField?.externalId === true && keyField.createable === true,
     settleMs: TRANSACTION_SETTLE_MS,
-    hasExternalIdField: (signal) => hasExternalIdField(session, object, signal),
+    names,
+    fitted: (fields: Fields, required: readonly string[]) => fitFields(fields, description, required),
     toOwnerFields: ({ ownerId }) => ({ OwnerId: ownerId }),
 
     async readByExternalId(ids, signal) {
@@ -98,18 +116,8 @@ function commonParts(session: SalesforceSession, object: SalesforceObject, names
       }));
       return writeCollection(session, { method: "PATCH", path: byId, isRepeatable: true }, inputs, signal);
     },
-  } satisfies Partial<RecordStore<CrmCompany | CrmContact>>;
-}
-
-async function hasExternalIdField(
-  session: SalesforceSession,
-  object: SalesforceObject,
-  signal: AbortSignal,
-): Promise<VendorResult<boolean>> {
-  const description = await session.request("GET", `/sobjects/${object}/describe`, readDescription, {}, signal);
-  if (!description.ok) return description;
-  const field = description.value.fields?.find(({ name }) => name === EXTERNAL_ID_FIELD);
-  return { ok: true, value: field?.externalId === true && field.createable === true };
+  } satisfies Partial<RecordStore<CrmCompany | CrmContact>> & Record<"names" | "fitted", unknown>;
+  return { ok: true, value } as const;
 }
 
 function toStored(rows: readonly (readonly [string, Row])[], names: readonly string[]): Map<string, StoredRecord> {

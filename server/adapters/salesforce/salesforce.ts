@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import type { Crm } from "../../ports/crm.ts";
 import type { Connector, VendorAccount, VendorResult } from "../../ports/vendor.ts";
 import { upsertRecords } from "../crm/upsert-records.ts";
 import { readCredentials } from "../read-credentials.ts";
+import { SessionCache } from "../session-cache.ts";
 import { failed, VendorHttp } from "../vendor-http.ts";
 import type { VendorTime } from "../vendor-time.ts";
 import { assignField } from "./assign.ts";
@@ -9,7 +11,7 @@ import { readCompanies, readContacts, readDeals, toCompanyRecord } from "./chang
 import { readMyDomain } from "./login-url.ts";
 import { findAccounts } from "./look-up.ts";
 import { objectOf } from "./objects.ts";
-import { createAccountStore, createContactStore } from "./record-stores.ts";
+import { accountStore, contactStore } from "./record-stores.ts";
 import { readSalesforceFailure, SalesforceSession } from "./session.ts";
 import { queryPage } from "./soql.ts";
 import { findUser, listUsers } from "./users.ts";
@@ -26,6 +28,7 @@ interface SalesforceOptions {
  */
 export function salesforceConnector({ baseUrl, ...options }: SalesforceOptions = {}): Connector<Crm> {
   const http = new VendorHttp({ vendor: "The CRM", readFailure: readSalesforceFailure, ...options });
+  const sessions = new SessionCache<SalesforceSession>(http.time);
   return {
     connect: (credentials) => {
       const read = readCredentials(credentials, ["domain", "client_id", "client_secret"]);
@@ -33,14 +36,18 @@ export function salesforceConnector({ baseUrl, ...options }: SalesforceOptions =
       const { domain, ...client } = read.value;
       const loginUrl = baseUrl ?? readMyDomain(domain);
       if (loginUrl === null) return failed("credentials_rejected", "The domain must be like acme.my.salesforce.com.");
-      return { ok: true, value: createCrm(new SalesforceSession(http, { loginUrl, baseUrl }, client), domain) };
+      const key = createHash("sha256")
+        .update(JSON.stringify([loginUrl, client]))
+        .digest("base64");
+      const session = sessions.open(key, () => new SalesforceSession(http, { loginUrl, baseUrl }, client));
+      return { ok: true, value: createCrm(session, domain) };
     },
   };
 }
 
 function createCrm(session: SalesforceSession, domain: string): Crm {
-  const accounts = createAccountStore(session);
-  const contacts = createContactStore(session);
+  const accounts = accountStore(session);
+  const contacts = contactStore(session);
   const { time } = session.http;
   return {
     verify: (signal) => verify(session, domain, signal),
@@ -62,7 +69,7 @@ function createCrm(session: SalesforceSession, domain: string): Crm {
     async findCompaniesByDomain(domains, signal) {
       const userId = await session.userId(signal);
       if (!userId.ok) return userId;
-      const found = await findAccounts(session, domains, ["Name", "Website", "OwnerId"], signal);
+      const found = await findAccounts(session, domains, ["Name"], signal);
       if (!found.ok) return found;
       return { ok: true, value: [...found.value.values()].map((row) => toCompanyRecord(row, userId.value)) };
     },

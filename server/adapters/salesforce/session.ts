@@ -8,7 +8,9 @@ import {
   type VendorRequest,
   type VendorResponse,
 } from "../vendor-http.ts";
+import type { ObjectDescription } from "./describe.ts";
 import { readMyDomain } from "./login-url.ts";
+import type { SalesforceObject } from "./objects.ts";
 
 const DATA_PATH = "/services/data/v68.0";
 
@@ -24,13 +26,7 @@ interface Token {
   readonly userId: string;
 }
 
-interface Login {
-  readonly access_token: string;
-  readonly instance_url: string;
-  readonly id: string;
-}
-
-const readLogin = fields<Login>({ access_token: text, instance_url: text, id: text });
+const readLogin = fields({ access_token: text, instance_url: text, id: text });
 
 interface RequestOptions {
   readonly query?: Readonly<Record<string, string>>;
@@ -45,6 +41,8 @@ interface RequestOptions {
  */
 export class SalesforceSession {
   readonly http: VendorHttp;
+  /** Objects that were described. */
+  readonly descriptions = new Map<SalesforceObject, ObjectDescription>();
   readonly #loginUrl: string;
   /** Replaces the host that the login returns, when set. */
   readonly #baseUrl: string | undefined;
@@ -124,14 +122,7 @@ export class SalesforceSession {
   }
 }
 
-interface ErrorItem {
-  readonly errorCode: string;
-  readonly message: string;
-  readonly error: string;
-  readonly error_description: string;
-}
-
-const readErrorItem = fields<ErrorItem>({ errorCode: text, message: text, error: text, error_description: text });
+const readErrorItem = fields({ errorCode: text, message: text, error: text, error_description: text });
 
 /**
  * Errors are a list (https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/errorcodes.htm); those of

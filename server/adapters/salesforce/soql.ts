@@ -55,7 +55,7 @@ export async function queryAll(
   return { ok: true, value: rows };
 }
 
-const readPage = fields<QueryResponse>({ records: list(readRow), done: boolean, nextRecordsUrl: text });
+const readPage = fields({ records: list(readRow), done: boolean, nextRecordsUrl: text });
 
 function readQueryResponse(value: unknown): QueryResponse | undefined {
   const { records, ...paging } = readPage(value) ?? {};

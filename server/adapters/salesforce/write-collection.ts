@@ -1,8 +1,7 @@
-import type { CrmRecordError } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
-import type { WriteReport } from "../crm/record-store.ts";
+import type { RejectedRecord, WriteReport } from "../crm/record-store.ts";
 import { type BatchReport, writeInBatches } from "../crm/write-in-batches.ts";
-import { boolean, fields, list, text } from "../read-response.ts";
+import { boolean, fields, list, type Read, text } from "../read-response.ts";
 import { failed, readable } from "../vendor-http.ts";
 import type { SalesforceSession } from "./session.ts";
 
@@ -14,22 +13,13 @@ interface CollectionRecord {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-interface SaveError {
-  readonly statusCode: string;
-  readonly message: string;
-}
-
-interface SaveResult {
-  readonly id: string;
-  readonly success: boolean;
-  readonly errors: readonly Partial<SaveError>[];
-}
+const readSaveError = fields({ statusCode: text, message: text, fields: list(text) });
 
 const readResults = list(
-  fields<SaveResult>({
+  fields({
     id: text,
     success: boolean,
-    errors: list(fields<SaveError>({ statusCode: text, message: text })),
+    errors: list(readSaveError),
   }),
 );
 
@@ -51,18 +41,19 @@ export function writeCollection(
       return failed("unavailable", "The CRM did not return a result for each record.", { mayHaveHappened: true });
     }
     const written = new Map<string, string>();
-    const errors = new Map<string, CrmRecordError>();
+    const errors = new Map<string, RejectedRecord>();
     for (const [index, { id, success, errors: reasons = [] }] of response.value.entries()) {
       const { externalId } = batch[index]!;
       if (success && id) written.set(externalId, id);
-      else errors.set(externalId, recordError(reasons[0] ?? {}));
+      else errors.set(externalId, recordError(reasons));
     }
     return { ok: true, value: { written, errors } };
   });
 }
 
 /** Status codes: https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_calls_concepts_core_data_objects.htm */
-function recordError({ statusCode = "", message = "" }: Partial<SaveError>): CrmRecordError {
+function recordError(errors: readonly Read<typeof readSaveError>[]): RejectedRecord {
+  const { statusCode = "", message = "" } = errors[0] ?? {};
   const text = message === "" ? "The CRM rejected the record." : `The CRM says: ${readable(message)}`;
   if (statusCode.startsWith("DUPLICATE")) return { reason: "duplicate", message: text };
   if (statusCode === "ENTITY_IS_DELETED" || statusCode === "INVALID_CROSS_REFERENCE_KEY")
@@ -70,5 +61,7 @@ function recordError({ statusCode = "", message = "" }: Partial<SaveError>): Crm
   if (statusCode.startsWith("INSUFFICIENT_ACCESS")) return { reason: "permission_missing", message: text };
   if (statusCode === "UNABLE_TO_LOCK_ROW" || statusCode === "SERVER_UNAVAILABLE")
     return { reason: "unavailable", message: text };
-  return { reason: "invalid", message: text };
+  // Each error is about fields of its own.
+  const names = errors.flatMap(({ fields: named = [] }) => named);
+  return { reason: "invalid", message: text, ...(names.length > 0 && { fields: names }) };
 }

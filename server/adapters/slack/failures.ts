@@ -43,13 +43,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   request_timeout: PASSING,
 };
 
-interface Body {
-  readonly ok: boolean;
-  readonly error: string;
-  readonly needed: string;
-}
-
-const readBody = fields<Body>({ ok: boolean, error: text, needed: text });
+const readBody = fields({ ok: boolean, error: text, needed: text });
 
 /** Most failures come with status 200 and `ok: false`. */
 export function readSlackFailure(response: VendorResponse): VendorFailure | null {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Chat, ChatChannel, ChatMessage, ChatPeriod, ChatPost, ChatTarget } from "../../ports/chat.ts";
 import type { Connector, VendorPage, VendorResult } from "../../ports/vendor.ts";
 import { readCredentials } from "../read-credentials.ts";
-import { boolean, fields, list, type Reader, text } from "../read-response.ts";
+import { boolean, fields, list, type Read, type Reader, text } from "../read-response.ts";
 import { failed, VendorHttp } from "../vendor-http.ts";
 import type { VendorTime } from "../vendor-time.ts";
 import { toSlackBlocks, toSlackText } from "./blocks.ts";
@@ -19,37 +19,20 @@ interface SlackOptions {
   readonly time?: VendorTime;
 }
 
-interface WithId {
-  readonly id?: string;
-}
-
-interface Channel extends WithId {
-  readonly name?: string;
-  readonly is_archived?: boolean;
-}
-
-interface Paging {
-  readonly next_cursor?: string;
-}
-
-interface Message {
-  readonly metadata?: { readonly event_type?: string; readonly event_payload?: WithId };
-}
-
 const UNREADABLE = "The chat returned a response that cannot be read.";
 
-const readId = fields<WithId>({ id: text });
-const readChannel = fields<Channel>({ id: text, name: text, is_archived: boolean });
-const readPaging = fields<Paging>({ next_cursor: text });
-const readMessage = fields<Message>({
-  metadata: fields<NonNullable<Message["metadata"]>>({ event_type: text, event_payload: readId }),
+const readId = fields({ id: text });
+const readChannel = fields({ id: text, name: text, is_archived: boolean });
+const readPaging = fields({ next_cursor: text });
+const readMessage = fields({
+  metadata: fields({ event_type: text, event_payload: readId }),
 });
-const readTeam = fields<{ team: string }>({ team: text });
-const readHistory = fields<{ messages: Message[]; response_metadata: Paging }>({
+const readTeam = fields({ team: text });
+const readHistory = fields({
   messages: list(readMessage),
   response_metadata: readPaging,
 });
-const readChannels = fields<{ channels: Channel[]; response_metadata: Paging }>({
+const readChannels = fields({
   channels: list(readChannel),
   response_metadata: readPaging,
 });
@@ -123,7 +106,7 @@ function createChat(call: Call): Chat {
     },
 
     async findChannel(id, signal) {
-      const read = fields<{ channel: Channel }>({ channel: readChannel });
+      const read = fields({ channel: readChannel });
       const info = await call("conversations.info", read, { query: { channel: id } }, signal);
       if (!info.ok) return info.failure.reason === "not_found" ? { ok: true, value: null } : info;
       const { channel } = info.value;
@@ -136,11 +119,11 @@ function createChat(call: Call): Chat {
 /** Returns the id of the channel to post to. Opens the conversation of a direct message. */
 async function openTarget(call: Call, target: ChatTarget, signal: AbortSignal): Promise<VendorResult<string>> {
   if (target.kind === "channel") return { ok: true, value: target.channelId };
-  const readUser = fields<{ user: WithId }>({ user: readId });
+  const readUser = fields({ user: readId });
   const user = await call("users.lookupByEmail", readUser, { query: { email: target.email } }, signal);
   if (!user.ok) return user;
   const body = { users: user.value.user?.id };
-  const opened = await call("conversations.open", fields<{ channel: WithId }>({ channel: readId }), { body }, signal);
+  const opened = await call("conversations.open", fields({ channel: readId }), { body }, signal);
   if (!opened.ok) return opened;
   const id = opened.value.channel?.id;
   return id ? { ok: true, value: id } : failed("unavailable", "The chat did not open a conversation with the user.");
@@ -154,12 +137,7 @@ async function postMessage(
 ): Promise<VendorResult<ChatPost>> {
   const metadata = { event_type: EVENT_TYPE, event_payload: { id } };
   const body = { channel, text: toSlackText(plainText), blocks: toSlackBlocks(blocks), metadata, unfurl_links: false };
-  const posted = await call(
-    "chat.postMessage",
-    fields<{ channel: string }>({ channel: text }),
-    { body, channel },
-    signal,
-  );
+  const posted = await call("chat.postMessage", fields({ channel: text }), { body, channel }, signal);
   if (!posted.ok) return posted;
   return { ok: true, value: { channelId: posted.value.channel ?? channel } };
 }
@@ -212,6 +190,6 @@ async function listChannels(
   return { ok: true, value: { items: toChannels(channels), nextCursor: response_metadata?.next_cursor || null } };
 }
 
-function toChannels(channels: readonly Channel[]): ChatChannel[] {
+function toChannels(channels: readonly Read<typeof readChannel>[]): ChatChannel[] {
   return channels.flatMap(({ id, name }) => (id ? [{ id, name: name || id }] : []));
 }

@@ -66,6 +66,10 @@ function holds(
   switch (operator) {
     case "IN":
       return values.includes(actual.toLowerCase());
+    case "EQ":
+      return actual.toLowerCase() === value.toLowerCase();
+    case "CONTAINS_TOKEN":
+      return actual.split(";").some((token) => matchesWildcard(token.toLowerCase(), value.toLowerCase()));
     case "GT":
       return Number(actual) > Number(value);
     case "GTE":
@@ -75,4 +79,9 @@ function holds(
     default:
       throw new Error(`The stand-in does not know the operator ${operator}.`);
   }
+}
+
+function matchesWildcard(token: string, pattern: string): boolean {
+  const end = pattern.startsWith("*") ? pattern.slice(1) : undefined;
+  return end === undefined ? token === pattern : token.endsWith(end);
 }

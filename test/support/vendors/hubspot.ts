@@ -10,6 +10,8 @@ export interface HubspotStandInOptions {
   readonly failsWholeBatch?: boolean;
   /** How long the search index lags. */
   readonly indexLagMs?: number;
+  /** A property whose values a rule of the account rejects. */
+  readonly rejects?: { readonly property: string; readonly value: RegExp; readonly isNamed: boolean };
 }
 
 type ObjectName = "companies" | "contacts" | "deals";
@@ -220,6 +222,11 @@ export class HubspotStandIn {
     const existing = action === "batch/create" ? undefined : this.#find(object, idProperty, id ?? "");
     if (action === "batch/update" && !existing) return NOT_FOUND;
     if (/\D/.test(properties.numberofemployees ?? "")) return invalid("numberofemployees must be a number");
+    const { rejects } = this.#options;
+    if (rejects?.value.test(properties[rejects.property] ?? "")) {
+      const fault = { isValid: false, message: "The value is not allowed.", error: "INVALID", name: rejects.property };
+      return invalid(rejects.isNamed ? `Property values were not valid: ${JSON.stringify([fault])}` : "A rule failed.");
+    }
     if (properties.name?.includes("REFUSED") || properties.lastname?.includes("REFUSED"))
       return invalid("The name is not valid");
     const owner = properties.hubspot_owner_id;

@@ -7,6 +7,24 @@ export interface SalesforceStandInOptions {
   readonly clientSecret: string;
   /** Whether an administrator has added the external-id field. */
   readonly hasExternalIdField?: boolean;
+  /** What the country of an address must be: any text by default, a label of a list, or one of a list with codes. */
+  readonly countries?: "text" | "labels" | "codes";
+  /** A validation rule, with or without a field that it names. */
+  readonly rule?: { readonly field: string; readonly value: RegExp; readonly isNamed: boolean };
+  /** More fields of accounts and contacts, as they are described. */
+  readonly customFields?: readonly SalesforceField[];
+}
+
+export interface SalesforceField {
+  readonly name: string;
+  readonly label?: string;
+  readonly type?: string;
+  readonly length?: number;
+  readonly createable?: boolean;
+  readonly updateable?: boolean;
+  readonly externalId?: boolean;
+  readonly restrictedPicklist?: boolean;
+  readonly picklistValues?: readonly { readonly active: boolean; readonly value: string; readonly label: string }[];
 }
 
 type ObjectName = "Account" | "Contact" | "Opportunity" | "User";
@@ -25,6 +43,20 @@ interface SaveResult {
 const DATA = "/services/data/v68.0";
 const EXTERNAL_ID = "Account_Intelligence_Id__c";
 const PREFIX: Record<ObjectName, string> = { Account: "001", Contact: "003", Opportunity: "006", User: "005" };
+/** Lengths of standard fields (https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_objects_account.htm). */
+const LENGTHS: Partial<Record<ObjectName, Readonly<Record<string, number>>>> = {
+  Account: { Name: 255, Website: 255, Description: 32_000, BillingCity: 40, BillingCountry: 80 },
+  Contact: { Email: 80, FirstName: 40, LastName: 80, Title: 128, MailingCity: 40, MailingCountry: 80 },
+};
+const COUNTRY_FIELDS: Partial<Record<ObjectName, string>> = { Account: "BillingCountry", Contact: "MailingCountry" };
+const COUNTRY_VALUES = [
+  { active: true, value: "US", label: "United States" },
+  { active: true, value: "CH", label: "Switzerland" },
+  { active: true, value: "DE", label: "Germany" },
+  { active: true, value: "KR", label: "Korea, Republic of" },
+];
+/** A list of an administrator's own. */
+const LABELLED = COUNTRY_VALUES.map(({ label }) => ({ active: true, value: label, label }));
 /** A page of a query that has more pages. */
 const PAGE_SIZE = 2_000;
 
@@ -106,7 +138,10 @@ export class SalesforceStandIn {
   #route({ method, path, query, json }: StandInRequest): StandInResponse {
     if (path === `${DATA}/query`) return this.#query(query.get("q") ?? "");
     if (path.startsWith(`${DATA}/query/`)) return this.#page(this.#cursors.get(path) ?? []);
-    if (path.endsWith("/describe")) return { status: 200, body: { fields: this.#describe() } };
+    if (path.endsWith("/describe")) {
+      const object = path.split("/").at(-2) as ObjectName;
+      return { status: 200, body: { fields: this.#describe(object) } };
+    }
     const [, object, externalIdField] = path.slice(`${DATA}/composite`.length).split("/").slice(1);
     const { records } = json as { records: readonly (SalesforceRow & { attributes: unknown })[] };
     if (records.length > 200) return problem(400, "INVALID_INPUT", "A collection has at most 200 records.");
@@ -117,11 +152,24 @@ export class SalesforceStandIn {
     return { status: 200, body: results };
   }
 
-  #describe(): object[] {
-    const name = { name: "Name", externalId: false, createable: true };
-    return this.#options.hasExternalIdField
-      ? [name, { name: EXTERNAL_ID, externalId: true, createable: true }]
-      : [name];
+  #describe(object: ObjectName): SalesforceField[] {
+    const { hasExternalIdField, countries = "text", customFields = [] } = this.#options;
+    const lengths = Object.entries(LENGTHS[object] ?? {});
+    const standard = lengths.map(([name, length]): SalesforceField => ({ name, type: "string", length }));
+    const country = COUNTRY_FIELDS[object];
+    const lists: SalesforceField[] =
+      country === undefined || countries === "text"
+        ? []
+        : countries === "codes"
+          ? [{ name: `${country}Code`, type: "picklist", restrictedPicklist: true, picklistValues: COUNTRY_VALUES }]
+          : [{ name: country, type: "picklist", restrictedPicklist: true, picklistValues: LABELLED }];
+    const key: SalesforceField[] = hasExternalIdField ? [{ name: EXTERNAL_ID, type: "string", externalId: true }] : [];
+    const named = [...lists, ...key, ...customFields];
+    const others = standard.filter(({ name }) => !named.some((field) => field.name === name));
+    return [...others, ...named].map((field) => ({
+      ...{ label: field.name, createable: true, updateable: true, externalId: false, picklistValues: [] },
+      ...field,
+    }));
   }
 
   #query(soql: string): StandInResponse {
@@ -165,7 +213,43 @@ export class SalesforceStandIn {
     return { id: String(id), success: true, errors: [] };
   }
 
-  #check(object: ObjectName, record: SalesforceRow): readonly [string, string] | null {
+  #check(object: ObjectName, record: SalesforceRow): readonly [string, string, ...string[]] | null {
+    return this.#checkFields(object, record) ?? this.#checkRecord(object, record);
+  }
+
+  #checkFields(object: ObjectName, record: SalesforceRow): readonly [string, string, ...string[]] | null {
+    const { rule, countries = "text", customFields = [] } = this.#options;
+    for (const [name, length] of Object.entries(LENGTHS[object] ?? {})) {
+      const value = record[name];
+      if (typeof value === "string" && value.length > length)
+        return ["STRING_TOO_LONG", `${name}: data value too large: ${value} (max length=${length})`, name];
+    }
+    const country = COUNTRY_FIELDS[object] ?? "";
+    const text = record[country];
+    const accepted = countries === "labels" ? LABELLED : COUNTRY_VALUES;
+    if (countries !== "text" && text && !accepted.some(({ value, label }) => text === value || text === label)) {
+      const message = "There's a problem with this country, even though it may appear correct.";
+      return ["FIELD_INTEGRITY_EXCEPTION", message, country];
+    }
+    const code = record[`${country}Code`];
+    if (countries === "codes" && code && !COUNTRY_VALUES.some(({ value }) => code === value))
+      return ["FIELD_INTEGRITY_EXCEPTION", "Invalid country code", `${country}Code`];
+    for (const { name, restrictedPicklist, picklistValues = [] } of customFields) {
+      const value = record[name];
+      if (restrictedPicklist && value && !picklistValues.some((one) => one.value === value))
+        return ["INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST", `bad value for restricted picklist field: ${value}`, name];
+    }
+    if (rule?.value.test(String(record[rule.field] ?? ""))) {
+      return [
+        "FIELD_CUSTOM_VALIDATION_EXCEPTION",
+        "The rule of this organisation.",
+        ...(rule.isNamed ? [rule.field] : []),
+      ];
+    }
+    return null;
+  }
+
+  #checkRecord(object: ObjectName, record: SalesforceRow): readonly [string, string, ...string[]] | null {
     if (String(record.Name ?? record.LastName).includes("REFUSED"))
       return ["FIELD_CUSTOM_VALIDATION_EXCEPTION", "The name is not valid"];
     if (record.OwnerId && !this.objects.User.has(String(record.OwnerId)))
@@ -182,8 +266,8 @@ export class SalesforceStandIn {
   }
 }
 
-function refused(statusCode: string, message: string): SaveResult {
-  return { id: null, success: false, errors: [{ statusCode, message, fields: [] }] };
+function refused(statusCode: string, message: string, ...fields: readonly string[]): SaveResult {
+  return { id: null, success: false, errors: [{ statusCode, message, fields }] };
 }
 
 function problem(status: number, errorCode: string, message: string): StandInResponse {

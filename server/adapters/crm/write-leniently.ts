@@ -1,0 +1,116 @@
+import type { CrmLeftOut } from "../../ports/crm.ts";
+import type { VendorFailure } from "../../ports/vendor.ts";
+import type { Fields, RecordChange, RejectedRecord, WriteReport } from "./record-store.ts";
+
+interface Writable {
+  readonly externalId: string;
+  readonly fields: Fields;
+}
+
+/** The results of a write that leaves out what the CRM rejects, by external id. */
+export interface LenientReport extends WriteReport {
+  /** The fields that were left out. */
+  readonly leftOut: Map<string, CrmLeftOut[]>;
+  /** Fields of records that were written without any optional field, because the CRM did not say which it rejects. */
+  readonly untried: Map<string, Fields>;
+  /** Records that were not written because nothing was left to write. */
+  readonly emptied: Set<string>;
+}
+
+/** Rounds in which named fields are left out: the CRM may name them one by one. */
+const MAX_ROUNDS = 8;
+
+/**
+ * Writes records, and writes those that the CRM rejects again without the fields that it names. When it names none, or
+ * required ones, writes the record with its required fields only.
+ */
+export async function writeLeniently<Item extends Writable>(
+  records: readonly Item[],
+  requiredFields: readonly string[],
+  write: (records: readonly Item[]) => Promise<WriteReport>,
+): Promise<LenientReport> {
+  const report: LenientReport = {
+    ...{ written: new Map(), errors: new Map(), failure: null },
+    ...{ leftOut: new Map(), untried: new Map(), emptied: new Set() },
+  };
+  let open = records;
+  for (let round = 1; open.length > 0; round++) {
+    const { written, errors, failure } = await write(open);
+    for (const [externalId, id] of written) report.written.set(externalId, id);
+    for (const [externalId, error] of errors) report.errors.set(externalId, error);
+    if (failure) return { ...report, failure };
+    open = round === MAX_ROUNDS ? [] : open.flatMap((record) => withoutRejected(record, requiredFields, report));
+  }
+  return report;
+}
+
+/** Returns what to write of a rejected record instead; nothing when it was written or cannot be. */
+function withoutRejected<Item extends Writable>(
+  record: Item,
+  requiredFields: readonly string[],
+  { errors, leftOut, untried, emptied }: LenientReport,
+): Item[] {
+  const { externalId, fields } = record;
+  const error = errors.get(externalId);
+  if (error?.reason !== "invalid") return [];
+  const optional = Object.keys(fields).filter((name) => !requiredFields.includes(name));
+  const words = new Set(error.message.split(/[^A-Za-z0-9_]+/));
+  const named = optional.filter((name) => error.fields?.includes(name) ?? words.has(name));
+  const dropped = named.length > 0 ? named : optional;
+  if (dropped.length === 0) return [];
+  if (named.length > 0) addLeftOut(leftOut, externalId, named, error);
+  else untried.set(externalId, pick(fields, optional));
+  errors.delete(externalId);
+  const kept = pick(
+    fields,
+    Object.keys(fields).filter((name) => !dropped.includes(name)),
+  );
+  if (Object.keys(kept).length > 0) return [{ ...record, fields: kept }];
+  emptied.add(externalId);
+  return [];
+}
+
+/**
+ * Writes each field of existing records by itself, for all records together, so that one that the CRM rejects does not
+ * keep the others out. Adds those to `leftOut`. Returns the records that were changed.
+ */
+export async function updateFieldByField(
+  changes: readonly RecordChange[],
+  leftOut: Map<string, CrmLeftOut[]>,
+  update: (changes: readonly RecordChange[]) => Promise<WriteReport>,
+): Promise<{ readonly changed: ReadonlySet<string>; readonly failure: VendorFailure | null }> {
+  const changed = new Set<string>();
+  let open = changes;
+  while (open.length > 0) {
+    const firsts = open.map((change) => ({
+      ...change,
+      fields: pick(change.fields, Object.keys(change.fields).slice(0, 1)),
+    }));
+    const { written, errors, failure } = await update(firsts);
+    for (const externalId of written.keys()) changed.add(externalId);
+    for (const { externalId, fields } of firsts) {
+      const error = errors.get(externalId);
+      if (error) addLeftOut(leftOut, externalId, Object.keys(fields), error);
+    }
+    if (failure) return { changed, failure };
+    open = open.flatMap((change) => {
+      const rest = Object.keys(change.fields).slice(1);
+      return rest.length > 0 ? [{ ...change, fields: pick(change.fields, rest) }] : [];
+    });
+  }
+  return { changed, failure: null };
+}
+
+function addLeftOut(
+  leftOut: Map<string, CrmLeftOut[]>,
+  externalId: string,
+  names: readonly string[],
+  { message }: RejectedRecord,
+): void {
+  const added = names.map((field) => ({ field, reason: message }));
+  leftOut.set(externalId, [...(leftOut.get(externalId) ?? []), ...added]);
+}
+
+function pick(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+}

@@ -1,0 +1,73 @@
+import { alpha2OfName } from "../../lib/iso-countries.ts";
+import { sliceText } from "../../lib/slice-text.ts";
+import type { CrmLeftOut } from "../../ports/crm.ts";
+import type { Fields, FittedFields } from "../crm/record-store.ts";
+import { type FieldDescription, type ObjectDescription, valuesOf } from "./describe.ts";
+
+/** The country of an address, and the picklist of its codes, which exists where state and country picklists are on. */
+const COUNTRY_CODES: Readonly<Record<string, string>> = {
+  BillingCountry: "BillingCountryCode",
+  MailingCountry: "MailingCountryCode",
+};
+
+/**
+ * Fits fields to the description of their object. A country becomes its code where the organisation has codes, else the picklist's own
+ * label. Required texts are cut to the length that fits; any other value that does not fit is left out. Fields that the description
+ * lacks stay as they are (https://help.salesforce.com/s/articleView?id=sf.admin_state_country_picklists_overview.htm).
+ */
+export function fitFields(given: Fields, description: ObjectDescription, required: readonly string[]): FittedFields {
+  const fitted: Record<string, string | null> = {};
+  const leftOut: CrmLeftOut[] = [];
+  for (const [name, value] of Object.entries(given)) {
+    const codes = COUNTRY_CODES[name];
+    const target = codes !== undefined && description.has(codes) ? codes : name;
+    const fit = value === null ? { value } : fitValue(value, target, description.get(target), required.includes(name));
+    if ("value" in fit) fitted[target] = fit.value;
+    else leftOut.push({ field: target, reason: fit.reason });
+  }
+  return { fields: fitted, leftOut };
+}
+
+/** Returns the names of the fields that hold these where countries have codes. */
+export function fittedNames(names: readonly string[], description: ObjectDescription): string[] {
+  return names.map((name) => {
+    const codes = COUNTRY_CODES[name];
+    return codes !== undefined && description.has(codes) ? codes : name;
+  });
+}
+
+type Fit = { readonly value: string | null } | { readonly reason: string };
+
+function fitValue(value: string, name: string, field: FieldDescription | undefined, isRequired: boolean): Fit {
+  if (field === undefined) return { value };
+  const { type, length = 0, createable, updateable } = field;
+  if (createable === false && updateable === false) return { reason: `The connection may not write ${name}.` };
+  const isCountry = /Country(Code)?$/.test(name);
+  if (type === "picklist" && (isCountry || field.restrictedPicklist !== false)) {
+    const chosen = valuesOf(field).find((option) => (isCountry ? isSameCountry(option, value) : isSame(option, value)));
+    return chosen
+      ? { value: chosen.value }
+      : { reason: `“${sliceText(value, 0, 100)}” is not in the list of ${name}.` };
+  }
+  if (isCountry && name.endsWith("Code")) return { value: alpha2OfName(value) ?? value };
+  if (length === 0 || value.length <= length) return { value };
+  if (isRequired) return { value: sliceText(value, 0, length).trim() };
+  return { reason: `The value has ${value.length} characters; ${name} takes ${length}.` };
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+function isSame(option: Option, value: string): boolean {
+  const wanted = value.toLowerCase();
+  return option.value.toLowerCase() === wanted || option.label.toLowerCase() === wanted;
+}
+
+function isSameCountry(option: Option, country: string): boolean {
+  if (isSame(option, country)) return true;
+  const code = alpha2OfName(country);
+  if (code === undefined) return false;
+  return isSame(option, code) || alpha2OfName(option.label) === code || alpha2OfName(option.value) === code;
+}
