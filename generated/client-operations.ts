@@ -141,6 +141,18 @@ export const integrationsDisconnect = {"method":"DELETE","path":"/api/v1/integra
 /** Returns each kind of integration and what is connected for it. Credentials are never returned. Free. `GET /api/v1/integrations` */
 export const integrationsList = {"method":"GET","path":"/api/v1/integrations"} as const;
 
+/** Returns the fields of the CRM that can be written, for a field mapping. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `INTEGRATION_REJECTED` if the CRM rejects the request; 503 `UNAVAILABLE` if it cannot be reached. Free. `GET /api/v1/integrations/crm/fields` */
+export const integrationsListFields = {"method":"GET","path":"/api/v1/integrations/crm/fields"} as const;
+
+/** Reads what has changed in the CRM now, instead of at the next regular time. Repeating it while a read waits adds none. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free. `POST /api/v1/integrations/crm/pull` */
+export const integrationsPull = {"method":"POST","path":"/api/v1/integrations/crm/pull"} as const;
+
+/** Returns the workspace's field mapping; empty lists without one. Free. `GET /api/v1/integrations/crm/field-mapping` */
+export const integrationsReadFieldMapping = {"method":"GET","path":"/api/v1/integrations/crm/field-mapping"} as const;
+
+/** Replaces the workspace's field mapping, which CRM jobs, safe additions and views apply. Connecting another CRM removes it. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `TARGET_NOT_FOUND` for a field that the CRM does not have or that cannot be written; 503 `UNAVAILABLE` if the CRM cannot be reached. Free. `PUT /api/v1/integrations/crm/field-mapping` */
+export const integrationsReplaceFieldMapping = {"method":"PUT","path":"/api/v1/integrations/crm/field-mapping"} as const;
+
 /** Requests cancellation of a bulk job. It ends at the next batch boundary: written pages are kept, and only the companies delivered are charged. A job that has already ended is 409 `JOB_ALREADY_FINISHED`. Free. `POST /api/v1/account/search-lookalikes-bulk/{job_id}/cancel` */
 export const lookalikesCancelBulk = {"method":"POST","path":"/api/v1/account/search-lookalikes-bulk/{job_id}/cancel"} as const;
 
@@ -232,7 +244,7 @@ export const viewsList = {"method":"GET","path":"/api/v1/views"} as const;
 export const viewsListDeliveries = {"method":"GET","path":"/api/v1/views/{view_id}/webhook/deliveries","list":{"by":"offset","items":"deliveries"}} as const;
 
 /** Returns the values that live actions accept: chat channels, CRM users and sequences of the connected systems. The response is 200 even if a system cannot be read; `unavailable` then gives the reason. Free. `GET /api/v1/views/options` */
-export const viewsOptions = {"method":"GET","path":"/api/v1/views/options"} as const;
+export const viewsOptions = {"method":"GET","path":"/api/v1/views/options","list":{"by":"offset","items":"connected"}} as const;
 
 /** Returns a view with its full configuration. A view of another user is 404. Free. `GET /api/v1/views/{view_id}` */
 export const viewsRead = {"method":"GET","path":"/api/v1/views/{view_id}"} as const;
@@ -408,6 +420,14 @@ export const OPERATIONS = {
     disconnect: integrationsDisconnect,
     /** Returns each kind of integration and what is connected for it. Credentials are never returned. Free. `GET /api/v1/integrations` */
     list: integrationsList,
+    /** Returns the fields of the CRM that can be written, for a field mapping. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `INTEGRATION_REJECTED` if the CRM rejects the request; 503 `UNAVAILABLE` if it cannot be reached. Free. `GET /api/v1/integrations/crm/fields` */
+    listFields: integrationsListFields,
+    /** Reads what has changed in the CRM now, instead of at the next regular time. Repeating it while a read waits adds none. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free. `POST /api/v1/integrations/crm/pull` */
+    pull: integrationsPull,
+    /** Returns the workspace's field mapping; empty lists without one. Free. `GET /api/v1/integrations/crm/field-mapping` */
+    readFieldMapping: integrationsReadFieldMapping,
+    /** Replaces the workspace's field mapping, which CRM jobs, safe additions and views apply. Connecting another CRM removes it. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `TARGET_NOT_FOUND` for a field that the CRM does not have or that cannot be written; 503 `UNAVAILABLE` if the CRM cannot be reached. Free. `PUT /api/v1/integrations/crm/field-mapping` */
+    replaceFieldMapping: integrationsReplaceFieldMapping,
   },
   lookalikes: {
     /** Requests cancellation of a bulk job. It ends at the next batch boundary: written pages are kept, and only the companies delivered are charged. A job that has already ended is 409 `JOB_ALREADY_FINISHED`. Free. `POST /api/v1/account/search-lookalikes-bulk/{job_id}/cancel` */

@@ -807,6 +807,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/integrations/crm/field-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the field mapping
+         * @description Returns the workspace's field mapping; empty lists without one. Free.
+         */
+        get: operations["Integrations_readFieldMapping"];
+        /**
+         * Replace the field mapping
+         * @description Replaces the workspace's field mapping, which CRM jobs, safe additions and views apply. Connecting another CRM removes it. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `TARGET_NOT_FOUND` for a field that the CRM does not have or that cannot be written; 503 `UNAVAILABLE` if the CRM cannot be reached. Free.
+         */
+        put: operations["Integrations_replaceFieldMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrations/crm/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List fields of the CRM
+         * @description Returns the fields of the CRM that can be written, for a field mapping. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `INTEGRATION_REJECTED` if the CRM rejects the request; 503 `UNAVAILABLE` if it cannot be reached. Free.
+         */
+        get: operations["Integrations_listFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrations/crm/pull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the CRM now
+         * @description Reads what has changed in the CRM now, instead of at the next regular time. Repeating it while a read waits adds none. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free.
+         */
+        post: operations["Integrations_pull"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/integrations/{kind}": {
         parameters: {
             query?: never;
@@ -819,7 +883,7 @@ export interface paths {
          * Connect an integration
          * @description Connects a system, replacing the one connected before for this kind. The credentials are verified first; if that fails, the previous connection is kept.
          *
-         *     A CRM is read when it is connected, and every day from then on: which accounts are in it, their owners, work emails of people, and stages of deals. Companies of the catalogue that are in it become accounts, unless their domain is blocked. What the service shows of the CRM is as it was read last.
+         *     A CRM is read when it is connected, and from then on every 15 minutes, or less often when its own limit of requests is nearly used up: which accounts are in it, their owners, work emails of people, stages of deals, and whom not to contact. Companies of the catalogue that are in it become accounts, unless their domain is blocked. What the service shows of the CRM is as it was read last.
          *
          *     Errors: 400 `INTEGRATION_REJECTED` if the system rejects the credentials; 422 if `provider` does not belong to the kind in the path; 503 `UNAVAILABLE` if the system cannot be reached or its response cannot be read. Free.
          */
@@ -2407,6 +2471,18 @@ export interface components {
             /** @description The page that was returned. */
             pagination: components["schemas"]["EventPage"];
         };
+        /** @description The field of the CRM that something known of an account is written to. */
+        AccountFieldMapping: {
+            /** @description What is written. */
+            source: components["schemas"]["AccountSource"];
+            /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
+            crm_field: string | null;
+            /**
+             * @description When it is written.
+             * @default fill
+             */
+            write?: components["schemas"]["CrmWriteMode"];
+        };
         /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. `GET /api/v2/account/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         AccountFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
@@ -2479,6 +2555,10 @@ export interface components {
             added_before?: components["schemas"]["Timestamp"];
             /** @description Whether the account is in the connected CRM. */
             is_present_in_crm?: boolean;
+            /** @description Whether the connected CRM has an open deal or opportunity with the account. */
+            has_open_deal?: boolean;
+            /** @description Whether the connected CRM has the account as a customer, or a won deal with it. */
+            is_customer?: boolean;
             /** @description Only accounts that one of these CRM users owns. `GET /api/v1/views/options` lists the users. */
             crm_owner_include?: components["schemas"]["ExternalId"][];
             /** @description Excludes accounts that one of these CRM users owns. Accounts without an owner are kept. */
@@ -2605,6 +2685,11 @@ export interface components {
          * @enum {string}
          */
         AccountSortKey: "insights_count" | "name" | "domain" | "employee_count" | "added_at";
+        /**
+         * @description What the service knows of an account.
+         * @enum {string}
+         */
+        AccountSource: "name" | "domain" | "description" | "employee_count" | "city" | "country" | "social_url" | "industry" | "funding_stage" | "reason" | "last_insight";
         /** @description A part of the timeline of an account. */
         AccountTimelineResponse: {
             /** @description The entries, newest first. */
@@ -3150,6 +3235,36 @@ export interface components {
             /** @description The CRM users whose accounts may be reassigned. An account with any other owner keeps its owner. */
             override_owner_ids?: components["schemas"]["ExternalId"][] | null;
         };
+        /** @description A field of the CRM that can be written. */
+        CrmField: {
+            /** @description The name of the field. */
+            name: components["schemas"]["CrmFieldName"];
+            /** @description The name that users of the CRM see. */
+            label: string;
+            /** @description The CRM's name of its type. */
+            type: string;
+            /**
+             * Format: int64
+             * @description The number of characters it takes, or `null` if the CRM does not say.
+             */
+            max_length: number | null;
+        };
+        /** @description The fields of the CRM that can be written. */
+        CrmFieldList: {
+            /** @description The fields of accounts, by name. */
+            accounts: components["schemas"]["CrmField"][];
+            /** @description The fields of people, by name. */
+            people: components["schemas"]["CrmField"][];
+        };
+        /** @description Which field of the CRM is written with what. What is not listed is written to its standard field, while that is empty. */
+        CrmFieldMappings: {
+            /** @description The fields of accounts. */
+            accounts: components["schemas"]["AccountFieldMapping"][];
+            /** @description The fields of people. */
+            people: components["schemas"]["PersonFieldMapping"][];
+        };
+        /** @description The name of a field in the CRM. */
+        CrmFieldName: string;
         /** @description A CRM job. */
         CrmJob: {
             /** @description The identifier of the job. */
@@ -3280,6 +3395,8 @@ export interface components {
             action: components["schemas"]["CrmRecordAction"];
             /** @description Why the record failed: `NOT_FOUND` for an id unknown to the workspace, otherwise the reason given by the CRM. `null` if it did not fail. */
             error: string | null;
+            /** @description Which fields were left out because the CRM does not accept their values, and why, or `null`. The rest of the record was written. */
+            warning: string | null;
         };
         /** @description The assignment to a single CRM user and its status. */
         CrmSyncAction: {
@@ -3311,6 +3428,11 @@ export interface components {
              */
             email: string | null;
         };
+        /**
+         * @description When a field of the CRM is written.
+         * @enum {string}
+         */
+        CrmWriteMode: "fill" | "overwrite";
         /** @description The deleted audience. */
         DeleteAudienceResponse: {
             /** @description The identifier of the deleted audience. */
@@ -4301,6 +4423,11 @@ export interface components {
             connected_at: string | null;
             /** @description The user who connected it, or `null`. */
             connected_by: string | null;
+            /**
+             * Format: date-time
+             * @description When the CRM was last read to its end, or `null` if it has not been read yet or the system is not a CRM.
+             */
+            last_read_at: string | null;
         };
         /** @description The product to connect and its credentials. `provider` determines the other fields. */
         IntegrationCredentials: components["schemas"]["HubspotCredentials"] | components["schemas"]["SalesforceCredentials"] | components["schemas"]["SlackCredentials"] | components["schemas"]["LemlistCredentials"];
@@ -4652,6 +4779,17 @@ export interface components {
          * @enum {string}
          */
         NotificationType: "chat" | "webhook" | "email";
+        /** @description How much of a system's options is known, and how many match the request. */
+        OptionsCount: {
+            /** @description The kind of system. */
+            kind: components["schemas"]["IntegrationKind"];
+            /** @description The number of options that match the search text. */
+            total_count: components["schemas"]["Count"];
+            /** @description Whether there are more matching options after this page. */
+            has_more: boolean;
+            /** @description Whether all options of the system were read. If not, more are read with the next request. */
+            is_complete: boolean;
+        };
         /**
          * @description Who owns a company.
          * @enum {string}
@@ -4773,6 +4911,10 @@ export interface components {
             added_before?: components["schemas"]["Timestamp"];
             /** @description Whether the account is in the connected CRM. */
             is_present_in_crm?: boolean;
+            /** @description Whether the connected CRM has an open deal or opportunity with the account. */
+            has_open_deal?: boolean;
+            /** @description Whether the connected CRM has the account as a customer, or a won deal with it. */
+            is_customer?: boolean;
             /** @description Only accounts that one of these CRM users owns. `GET /api/v1/views/options` lists the users. */
             crm_owner_include?: components["schemas"]["ExternalId"][];
             /** @description Excludes accounts that one of these CRM users owns. Accounts without an owner are kept. */
@@ -4833,6 +4975,8 @@ export interface components {
             account_ids?: components["schemas"]["Id"][];
             /** @description Whether a work email has been revealed to the workspace: by enrichment, import or CRM. */
             has_work_email?: boolean;
+            /** @description Whether the connected CRM says not to contact the person. */
+            do_not_contact?: boolean;
             /** @description Whether the profile on the professional network is known. */
             has_social_url?: boolean;
             /**
@@ -4948,6 +5092,23 @@ export interface components {
              */
             latest_signal_date: string | null;
         };
+        /** @description The field of the CRM that something known of a person is written to. */
+        PersonFieldMapping: {
+            /** @description What is written. */
+            source: components["schemas"]["PersonSource"];
+            /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
+            crm_field: string | null;
+            /**
+             * @description When it is written.
+             * @default fill
+             */
+            write?: components["schemas"]["CrmWriteMode"];
+        };
+        /**
+         * @description What the service knows of a person.
+         * @enum {string}
+         */
+        PersonSource: "email" | "first_name" | "last_name" | "job_title" | "city" | "country" | "social_url" | "seniority" | "department" | "reason" | "last_insight";
         /** @description A part of a job title. */
         PersonaTitle: string;
         /** @description The people to find at companies that fit a profile. A list that is left out or empty restricts nothing. */
@@ -5033,6 +5194,19 @@ export interface components {
             };
             /** @description The identifier of the request, also in the `X-Request-ID` header. Include it when you report a problem. */
             request_id: string;
+        };
+        /** @description The read of a CRM that was requested. */
+        PullResponse: {
+            /**
+             * @description Always `true`: the read begins within seconds.
+             * @enum {boolean}
+             */
+            queued: true;
+            /**
+             * Format: date-time
+             * @description When the CRM was last read to its end, or `null` if it has not been read yet.
+             */
+            last_read_at: string | null;
         };
         /** @description The member that was removed. */
         RemoveWorkspaceMemberResponse: {
@@ -6093,6 +6267,8 @@ export interface components {
             sequences: components["schemas"]["Sequence"][];
             /** @description The kinds of systems whose options could not be read, each with the reason. */
             unavailable: components["schemas"]["UnavailableOptions"][];
+            /** @description One entry for each system whose options are returned. */
+            counts: components["schemas"]["OptionsCount"][];
         };
         /** @description A view, with the signing secret of its webhook when a new one was created. */
         ViewResponse: {
@@ -6790,6 +6966,12 @@ export interface components {
         "FoundBetween.found_after": components["schemas"]["Timestamp"];
         /** @description Only accounts found before this time. */
         "FoundBetween.found_before": components["schemas"]["Timestamp"];
+        /** @description The number of options to return of each system. */
+        "OptionsQuery.limit": number;
+        /** @description The number of options of each system to skip. */
+        "OptionsQuery.offset": number;
+        /** @description Only options whose name, email or identifier contains this text, in any letter case. */
+        "OptionsQuery.search": string;
         /** @description The maximum number of items to return. */
         "PaginationQuery.limit": number;
         /** @description The number of items to skip. */
@@ -9388,6 +9570,195 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    Integrations_readFieldMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmFieldMappings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Integrations_replaceFieldMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrmFieldMappings"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmFieldMappings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Integrations_listFields: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmFieldList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Integrations_pull: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PullResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     Integrations_connect: {
         parameters: {
             query?: never;
@@ -10565,7 +10936,14 @@ export interface operations {
     };
     Views_options: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only options whose name, email or identifier contains this text, in any letter case. */
+                search?: string;
+                /** @description The number of options to return of each system. */
+                limit?: number;
+                /** @description The number of options of each system to skip. */
+                offset?: number;
+            };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];

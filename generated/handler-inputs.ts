@@ -609,6 +609,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/integrations/crm/field-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Integrations_readFieldMapping"];
+        put: operations["Integrations_replaceFieldMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrations/crm/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Integrations_listFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrations/crm/pull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Integrations_pull"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/integrations/{kind}": {
         parameters: {
             query?: never;
@@ -1253,6 +1301,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The field of the CRM that something known of an account is written to. */
+        AccountFieldMapping: {
+            /** @description What is written. */
+            source: components["schemas"]["AccountSource"];
+            /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
+            crm_field: string | null;
+            /**
+             * @description When it is written.
+             * @default fill
+             */
+            write: components["schemas"]["CrmWriteMode"];
+        };
         /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. `GET /api/v2/account/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         AccountFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
@@ -1325,6 +1385,10 @@ export interface components {
             added_before?: components["schemas"]["Timestamp"];
             /** @description Whether the account is in the connected CRM. */
             is_present_in_crm?: boolean;
+            /** @description Whether the connected CRM has an open deal or opportunity with the account. */
+            has_open_deal?: boolean;
+            /** @description Whether the connected CRM has the account as a customer, or a won deal with it. */
+            is_customer?: boolean;
             /** @description Only accounts that one of these CRM users owns. `GET /api/v1/views/options` lists the users. */
             crm_owner_include?: components["schemas"]["ExternalId"][];
             /** @description Excludes accounts that one of these CRM users owns. Accounts without an owner are kept. */
@@ -1377,6 +1441,11 @@ export interface components {
          * @enum {string}
          */
         AccountSortKey: "insights_count" | "name" | "domain" | "employee_count" | "added_at";
+        /**
+         * @description What the service knows of an account.
+         * @enum {string}
+         */
+        AccountSource: "name" | "domain" | "description" | "employee_count" | "city" | "country" | "social_url" | "industry" | "funding_stage" | "reason" | "last_insight";
         /** @description A company to import. */
         AccountToImport: {
             /** @description The website or domain of the company. */
@@ -1640,8 +1709,20 @@ export interface components {
             /** @description The CRM users whose accounts may be reassigned. An account with any other owner keeps its owner. */
             override_owner_ids?: components["schemas"]["ExternalId"][] | null;
         };
+        /** @description Which field of the CRM is written with what. What is not listed is written to its standard field, while that is empty. */
+        CrmFieldMappings: {
+            /** @description The fields of accounts. */
+            accounts: components["schemas"]["AccountFieldMapping"][];
+            /** @description The fields of people. */
+            people: components["schemas"]["PersonFieldMapping"][];
+        };
         /** @description The identifier of a CRM job. */
         CrmJobId: string;
+        /**
+         * @description When a field of the CRM is written.
+         * @enum {string}
+         */
+        CrmWriteMode: "fill" | "overwrite";
         /**
          * @description The department of a person, inferred from the job title.
          * @enum {string}
@@ -2289,6 +2370,10 @@ export interface components {
             added_before?: components["schemas"]["Timestamp"];
             /** @description Whether the account is in the connected CRM. */
             is_present_in_crm?: boolean;
+            /** @description Whether the connected CRM has an open deal or opportunity with the account. */
+            has_open_deal?: boolean;
+            /** @description Whether the connected CRM has the account as a customer, or a won deal with it. */
+            is_customer?: boolean;
             /** @description Only accounts that one of these CRM users owns. `GET /api/v1/views/options` lists the users. */
             crm_owner_include?: components["schemas"]["ExternalId"][];
             /** @description Excludes accounts that one of these CRM users owns. Accounts without an owner are kept. */
@@ -2349,6 +2434,8 @@ export interface components {
             account_ids?: components["schemas"]["Id"][];
             /** @description Whether a work email has been revealed to the workspace: by enrichment, import or CRM. */
             has_work_email?: boolean;
+            /** @description Whether the connected CRM says not to contact the person. */
+            do_not_contact?: boolean;
             /** @description Whether the profile on the professional network is known. */
             has_social_url?: boolean;
             /**
@@ -2400,6 +2487,23 @@ export interface components {
          * @enum {string}
          */
         PeopleSortKey: "latest_signal_date" | "full_name" | "seniority";
+        /** @description The field of the CRM that something known of a person is written to. */
+        PersonFieldMapping: {
+            /** @description What is written. */
+            source: components["schemas"]["PersonSource"];
+            /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
+            crm_field: string | null;
+            /**
+             * @description When it is written.
+             * @default fill
+             */
+            write: components["schemas"]["CrmWriteMode"];
+        };
+        /**
+         * @description What the service knows of a person.
+         * @enum {string}
+         */
+        PersonSource: "email" | "first_name" | "last_name" | "job_title" | "city" | "country" | "social_url" | "seniority" | "department" | "reason" | "last_insight";
         /** @description A part of a job title. */
         PersonaTitle: string;
         /** @description The people to find at companies that fit a profile. A list that is left out or empty restricts nothing. */
@@ -3749,6 +3853,64 @@ export interface operations {
         requestBody?: never;
         responses: never;
     };
+    Integrations_readFieldMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Integrations_replaceFieldMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrmFieldMappings"];
+            };
+        };
+        responses: never;
+    };
+    Integrations_listFields: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Integrations_pull: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
     Integrations_connect: {
         parameters: {
             query?: never;
@@ -4150,7 +4312,14 @@ export interface operations {
     };
     Views_options: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Only options whose name, email or identifier contains this text, in any letter case. */
+                search?: string;
+                /** @description The number of options to return of each system. */
+                limit: number;
+                /** @description The number of options of each system to skip. */
+                offset: number;
+            };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];

@@ -209,7 +209,7 @@ validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate19;
 const schema38 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/AccountFilters"},"pagination":{"$ref":"contract#/$defs/Pagination"}},"additionalProperties":false};
-const schema39 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+const schema39 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
 const schema40 = {"type":"integer","minimum":0,"maximum":9007199254740991};
 const schema42 = {"type":"string","minLength":1,"maxLength":20};
 const schema43 = {"type":"string","minLength":2,"maxLength":3};
@@ -1727,11 +1727,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data.crm_owner_include !== undefined){
-let data49 = data.crm_owner_include;
-if(Array.isArray(data49)){
-if(data49.length > 100){
-const err124 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.has_open_deal !== undefined){
+if(typeof data.has_open_deal !== "boolean"){
+const err124 = {instancePath:instancePath+"/has_open_deal",schemaPath:"#/properties/has_open_deal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1740,12 +1738,10 @@ vErrors.push(err124);
 }
 errors++;
 }
-const len17 = data49.length;
-for(let i17=0; i17<len17; i17++){
-let data50 = data49[i17];
-if(typeof data50 === "string"){
-if(func1(data50) > 200){
-const err125 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.is_customer !== undefined){
+if(typeof data.is_customer !== "boolean"){
+const err125 = {instancePath:instancePath+"/is_customer",schemaPath:"#/properties/is_customer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1754,8 +1750,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(func1(data50) < 1){
-const err126 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.crm_owner_include !== undefined){
+let data51 = data.crm_owner_include;
+if(Array.isArray(data51)){
+if(data51.length > 100){
+const err126 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1764,9 +1764,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len17 = data51.length;
+for(let i17=0; i17<len17; i17++){
+let data52 = data51[i17];
+if(typeof data52 === "string"){
+if(func1(data52) > 200){
+const err127 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1775,10 +1778,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-}
-else {
-const err128 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data52) < 1){
+const err128 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1788,11 +1789,8 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data.crm_owner_exclude !== undefined){
-let data51 = data.crm_owner_exclude;
-if(Array.isArray(data51)){
-if(data51.length > 100){
-const err129 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err129 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1801,12 +1799,10 @@ vErrors.push(err129);
 }
 errors++;
 }
-const len18 = data51.length;
-for(let i18=0; i18<len18; i18++){
-let data52 = data51[i18];
-if(typeof data52 === "string"){
-if(func1(data52) > 200){
-const err130 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1815,8 +1811,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(func1(data52) < 1){
-const err131 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.crm_owner_exclude !== undefined){
+let data53 = data.crm_owner_exclude;
+if(Array.isArray(data53)){
+if(data53.length > 100){
+const err131 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1825,9 +1825,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len18 = data53.length;
+for(let i18=0; i18<len18; i18++){
+let data54 = data53[i18];
+if(typeof data54 === "string"){
+if(func1(data54) > 200){
+const err132 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1836,10 +1839,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-}
-else {
-const err133 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data54) < 1){
+const err133 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1849,9 +1850,8 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data.is_imported !== undefined){
-if(typeof data.is_imported !== "boolean"){
-const err134 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err134 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1861,11 +1861,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data.include_audience_ids !== undefined){
-let data54 = data.include_audience_ids;
-if(Array.isArray(data54)){
-if(data54.length > 100){
-const err135 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+else {
+const err135 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1874,11 +1872,10 @@ vErrors.push(err135);
 }
 errors++;
 }
-const len19 = data54.length;
-for(let i19=0; i19<len19; i19++){
-let data55 = data54[i19];
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err136 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.is_imported !== undefined){
+if(typeof data.is_imported !== "boolean"){
+const err136 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1887,9 +1884,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 9007199254740991 || isNaN(data55)){
-const err137 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.include_audience_ids !== undefined){
+let data56 = data.include_audience_ids;
+if(Array.isArray(data56)){
+if(data56.length > 100){
+const err137 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1898,8 +1898,11 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data55 < 1 || isNaN(data55)){
-const err138 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len19 = data56.length;
+for(let i19=0; i19<len19; i19++){
+let data57 = data56[i19];
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err138 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1908,11 +1911,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 9007199254740991 || isNaN(data57)){
+const err139 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1921,12 +1922,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data.include_signal_ids !== undefined){
-let data56 = data.include_signal_ids;
-if(Array.isArray(data56)){
-if(data56.length > 100){
-const err140 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data57 < 1 || isNaN(data57)){
+const err140 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1935,11 +1932,11 @@ vErrors.push(err140);
 }
 errors++;
 }
-const len20 = data56.length;
-for(let i20=0; i20<len20; i20++){
-let data57 = data56[i20];
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err141 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1948,9 +1945,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 9007199254740991 || isNaN(data57)){
-const err142 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.include_signal_ids !== undefined){
+let data58 = data.include_signal_ids;
+if(Array.isArray(data58)){
+if(data58.length > 100){
+const err142 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1959,8 +1959,11 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err143 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len20 = data58.length;
+for(let i20=0; i20<len20; i20++){
+let data59 = data58[i20];
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err143 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1969,11 +1972,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 9007199254740991 || isNaN(data59)){
+const err144 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1982,12 +1983,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-if(data.audience_include !== undefined){
-let data58 = data.audience_include;
-if(Array.isArray(data58)){
-if(data58.length > 100){
-const err145 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data59 < 1 || isNaN(data59)){
+const err145 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1996,11 +1993,11 @@ vErrors.push(err145);
 }
 errors++;
 }
-const len21 = data58.length;
-for(let i21=0; i21<len21; i21++){
-let data59 = data58[i21];
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err146 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -2009,9 +2006,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 9007199254740991 || isNaN(data59)){
-const err147 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.audience_include !== undefined){
+let data60 = data.audience_include;
+if(Array.isArray(data60)){
+if(data60.length > 100){
+const err147 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2020,8 +2020,11 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data59 < 1 || isNaN(data59)){
-const err148 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len21 = data60.length;
+for(let i21=0; i21<len21; i21++){
+let data61 = data60[i21];
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err148 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2030,11 +2033,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err149 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2043,12 +2044,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data.audience_exclude !== undefined){
-let data60 = data.audience_exclude;
-if(Array.isArray(data60)){
-if(data60.length > 100){
-const err150 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data61 < 1 || isNaN(data61)){
+const err150 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2057,11 +2054,11 @@ vErrors.push(err150);
 }
 errors++;
 }
-const len22 = data60.length;
-for(let i22=0; i22<len22; i22++){
-let data61 = data60[i22];
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err151 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2070,9 +2067,12 @@ vErrors.push(err151);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 9007199254740991 || isNaN(data61)){
-const err152 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.audience_exclude !== undefined){
+let data62 = data.audience_exclude;
+if(Array.isArray(data62)){
+if(data62.length > 100){
+const err152 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2081,8 +2081,11 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err153 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len22 = data62.length;
+for(let i22=0; i22<len22; i22++){
+let data63 = data62[i22];
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err153 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2091,11 +2094,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 9007199254740991 || isNaN(data63)){
+const err154 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2104,12 +2105,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-if(data.signal_include !== undefined){
-let data62 = data.signal_include;
-if(Array.isArray(data62)){
-if(data62.length > 100){
-const err155 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data63 < 1 || isNaN(data63)){
+const err155 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2118,11 +2115,11 @@ vErrors.push(err155);
 }
 errors++;
 }
-const len23 = data62.length;
-for(let i23=0; i23<len23; i23++){
-let data63 = data62[i23];
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err156 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2131,9 +2128,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 9007199254740991 || isNaN(data63)){
-const err157 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.signal_include !== undefined){
+let data64 = data.signal_include;
+if(Array.isArray(data64)){
+if(data64.length > 100){
+const err157 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2142,8 +2142,11 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data63 < 1 || isNaN(data63)){
-const err158 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len23 = data64.length;
+for(let i23=0; i23<len23; i23++){
+let data65 = data64[i23];
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err158 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2152,11 +2155,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 9007199254740991 || isNaN(data65)){
+const err159 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2165,12 +2166,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-if(data.signal_exclude !== undefined){
-let data64 = data.signal_exclude;
-if(Array.isArray(data64)){
-if(data64.length > 100){
-const err160 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data65 < 1 || isNaN(data65)){
+const err160 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2179,11 +2176,11 @@ vErrors.push(err160);
 }
 errors++;
 }
-const len24 = data64.length;
-for(let i24=0; i24<len24; i24++){
-let data65 = data64[i24];
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err161 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2192,9 +2189,12 @@ vErrors.push(err161);
 }
 errors++;
 }
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 9007199254740991 || isNaN(data65)){
-const err162 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.signal_exclude !== undefined){
+let data66 = data.signal_exclude;
+if(Array.isArray(data66)){
+if(data66.length > 100){
+const err162 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2203,8 +2203,11 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(data65 < 1 || isNaN(data65)){
-const err163 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len24 = data66.length;
+for(let i24=0; i24<len24; i24++){
+let data67 = data66[i24];
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err163 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2213,11 +2216,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err164 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 9007199254740991 || isNaN(data67)){
+const err164 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2226,11 +2227,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-if(data.insight_within_days !== undefined){
-let data66 = data.insight_within_days;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err165 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data67 < 1 || isNaN(data67)){
+const err165 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2239,9 +2237,11 @@ vErrors.push(err165);
 }
 errors++;
 }
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 > 365 || isNaN(data66)){
-const err166 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2250,8 +2250,11 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data66 < 1 || isNaN(data66)){
-const err167 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.insight_within_days !== undefined){
+let data68 = data.insight_within_days;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err167 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2260,12 +2263,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-}
-if(data.min_insight_count !== undefined){
-let data67 = data.min_insight_count;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err168 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 365 || isNaN(data68)){
+const err168 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2274,9 +2274,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 > 1000000 || isNaN(data67)){
-const err169 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data68 < 1 || isNaN(data68)){
+const err169 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2285,8 +2284,12 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data67 < 1 || isNaN(data67)){
-const err170 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.min_insight_count !== undefined){
+let data69 = data.min_insight_count;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err170 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2295,13 +2298,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-}
-if(data.event_type_include !== undefined){
-let data68 = data.event_type_include;
-if(Array.isArray(data68)){
-if(data68.length > 100){
-const err171 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 1000000 || isNaN(data69)){
+const err171 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2310,11 +2309,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-const len25 = data68.length;
-for(let i25=0; i25<len25; i25++){
-let data69 = data68[i25];
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err172 = {instancePath:instancePath+"/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data69 < 1 || isNaN(data69)){
+const err172 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2323,9 +2319,13 @@ vErrors.push(err172);
 }
 errors++;
 }
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 > 9007199254740991 || isNaN(data69)){
-const err173 = {instancePath:instancePath+"/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data.event_type_include !== undefined){
+let data70 = data.event_type_include;
+if(Array.isArray(data70)){
+if(data70.length > 100){
+const err173 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2334,8 +2334,11 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data69 < 1 || isNaN(data69)){
-const err174 = {instancePath:instancePath+"/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len25 = data70.length;
+for(let i25=0; i25<len25; i25++){
+let data71 = data70[i25];
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err174 = {instancePath:instancePath+"/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2344,11 +2347,9 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err175 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 9007199254740991 || isNaN(data71)){
+const err175 = {instancePath:instancePath+"/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2357,11 +2358,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-if(data.event_within_days !== undefined){
-let data70 = data.event_within_days;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err176 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data71 < 1 || isNaN(data71)){
+const err176 = {instancePath:instancePath+"/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2370,9 +2368,11 @@ vErrors.push(err176);
 }
 errors++;
 }
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 > 365 || isNaN(data70)){
-const err177 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2381,8 +2381,11 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(data70 < 1 || isNaN(data70)){
-const err178 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.event_within_days !== undefined){
+let data72 = data.event_within_days;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err178 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2391,16 +2394,37 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err179 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 > 365 || isNaN(data72)){
+const err179 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err179];
 }
 else {
 vErrors.push(err179);
+}
+errors++;
+}
+if(data72 < 1 || isNaN(data72)){
+const err180 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err181 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
 }
 errors++;
 }
@@ -2575,7 +2599,7 @@ return errors === 0;
 validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate24;
-const schema78 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/AccountSortKey","default":"insights_count"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
+const schema78 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/AccountSortKey","default":"insights_count"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
 const schema116 = {"type":"string","enum":["insights_count","name","domain","employee_count","added_at"]};
 const schema117 = {"type":"string","enum":["asc","desc"]};
 
@@ -4154,11 +4178,9 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data1.crm_owner_include !== undefined){
-let data51 = data1.crm_owner_include;
-if(Array.isArray(data51)){
-if(data51.length > 100){
-const err129 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data1.has_open_deal !== undefined){
+if(typeof data1.has_open_deal !== "boolean"){
+const err129 = {instancePath:instancePath+"/filters/has_open_deal",schemaPath:"#/properties/filters/properties/has_open_deal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4167,12 +4189,10 @@ vErrors.push(err129);
 }
 errors++;
 }
-const len17 = data51.length;
-for(let i17=0; i17<len17; i17++){
-let data52 = data51[i17];
-if(typeof data52 === "string"){
-if(func1(data52) > 200){
-const err130 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data1.is_customer !== undefined){
+if(typeof data1.is_customer !== "boolean"){
+const err130 = {instancePath:instancePath+"/filters/is_customer",schemaPath:"#/properties/filters/properties/is_customer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4181,8 +4201,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(func1(data52) < 1){
-const err131 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.crm_owner_include !== undefined){
+let data53 = data1.crm_owner_include;
+if(Array.isArray(data53)){
+if(data53.length > 100){
+const err131 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4191,9 +4215,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len17 = data53.length;
+for(let i17=0; i17<len17; i17++){
+let data54 = data53[i17];
+if(typeof data54 === "string"){
+if(func1(data54) > 200){
+const err132 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4202,10 +4229,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-}
-else {
-const err133 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data54) < 1){
+const err133 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4215,11 +4240,8 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data1.crm_owner_exclude !== undefined){
-let data53 = data1.crm_owner_exclude;
-if(Array.isArray(data53)){
-if(data53.length > 100){
-const err134 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err134 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4228,12 +4250,10 @@ vErrors.push(err134);
 }
 errors++;
 }
-const len18 = data53.length;
-for(let i18=0; i18<len18; i18++){
-let data54 = data53[i18];
-if(typeof data54 === "string"){
-if(func1(data54) > 200){
-const err135 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4242,8 +4262,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(func1(data54) < 1){
-const err136 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.crm_owner_exclude !== undefined){
+let data55 = data1.crm_owner_exclude;
+if(Array.isArray(data55)){
+if(data55.length > 100){
+const err136 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4252,9 +4276,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len18 = data55.length;
+for(let i18=0; i18<len18; i18++){
+let data56 = data55[i18];
+if(typeof data56 === "string"){
+if(func1(data56) > 200){
+const err137 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -4263,10 +4290,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data56) < 1){
+const err138 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4276,9 +4301,8 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data1.is_imported !== undefined){
-if(typeof data1.is_imported !== "boolean"){
-const err139 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err139 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -4288,11 +4312,9 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data1.include_audience_ids !== undefined){
-let data56 = data1.include_audience_ids;
-if(Array.isArray(data56)){
-if(data56.length > 100){
-const err140 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+else {
+const err140 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -4301,11 +4323,10 @@ vErrors.push(err140);
 }
 errors++;
 }
-const len19 = data56.length;
-for(let i19=0; i19<len19; i19++){
-let data57 = data56[i19];
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err141 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data1.is_imported !== undefined){
+if(typeof data1.is_imported !== "boolean"){
+const err141 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4314,9 +4335,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 9007199254740991 || isNaN(data57)){
-const err142 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.include_audience_ids !== undefined){
+let data58 = data1.include_audience_ids;
+if(Array.isArray(data58)){
+if(data58.length > 100){
+const err142 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4325,8 +4349,11 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err143 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len19 = data58.length;
+for(let i19=0; i19<len19; i19++){
+let data59 = data58[i19];
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err143 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4335,11 +4362,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 9007199254740991 || isNaN(data59)){
+const err144 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4348,12 +4373,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-if(data1.include_signal_ids !== undefined){
-let data58 = data1.include_signal_ids;
-if(Array.isArray(data58)){
-if(data58.length > 100){
-const err145 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data59 < 1 || isNaN(data59)){
+const err145 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4362,11 +4383,11 @@ vErrors.push(err145);
 }
 errors++;
 }
-const len20 = data58.length;
-for(let i20=0; i20<len20; i20++){
-let data59 = data58[i20];
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err146 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4375,9 +4396,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 9007199254740991 || isNaN(data59)){
-const err147 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.include_signal_ids !== undefined){
+let data60 = data1.include_signal_ids;
+if(Array.isArray(data60)){
+if(data60.length > 100){
+const err147 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4386,8 +4410,11 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data59 < 1 || isNaN(data59)){
-const err148 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len20 = data60.length;
+for(let i20=0; i20<len20; i20++){
+let data61 = data60[i20];
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err148 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4396,11 +4423,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err149 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4409,12 +4434,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data1.audience_include !== undefined){
-let data60 = data1.audience_include;
-if(Array.isArray(data60)){
-if(data60.length > 100){
-const err150 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data61 < 1 || isNaN(data61)){
+const err150 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4423,11 +4444,11 @@ vErrors.push(err150);
 }
 errors++;
 }
-const len21 = data60.length;
-for(let i21=0; i21<len21; i21++){
-let data61 = data60[i21];
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err151 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4436,9 +4457,12 @@ vErrors.push(err151);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 9007199254740991 || isNaN(data61)){
-const err152 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.audience_include !== undefined){
+let data62 = data1.audience_include;
+if(Array.isArray(data62)){
+if(data62.length > 100){
+const err152 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4447,8 +4471,11 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err153 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len21 = data62.length;
+for(let i21=0; i21<len21; i21++){
+let data63 = data62[i21];
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err153 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4457,11 +4484,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 9007199254740991 || isNaN(data63)){
+const err154 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4470,12 +4495,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-if(data1.audience_exclude !== undefined){
-let data62 = data1.audience_exclude;
-if(Array.isArray(data62)){
-if(data62.length > 100){
-const err155 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data63 < 1 || isNaN(data63)){
+const err155 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4484,11 +4505,11 @@ vErrors.push(err155);
 }
 errors++;
 }
-const len22 = data62.length;
-for(let i22=0; i22<len22; i22++){
-let data63 = data62[i22];
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err156 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4497,9 +4518,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 9007199254740991 || isNaN(data63)){
-const err157 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.audience_exclude !== undefined){
+let data64 = data1.audience_exclude;
+if(Array.isArray(data64)){
+if(data64.length > 100){
+const err157 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4508,8 +4532,11 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data63 < 1 || isNaN(data63)){
-const err158 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len22 = data64.length;
+for(let i22=0; i22<len22; i22++){
+let data65 = data64[i22];
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err158 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4518,11 +4545,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 9007199254740991 || isNaN(data65)){
+const err159 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4531,12 +4556,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-if(data1.signal_include !== undefined){
-let data64 = data1.signal_include;
-if(Array.isArray(data64)){
-if(data64.length > 100){
-const err160 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data65 < 1 || isNaN(data65)){
+const err160 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4545,11 +4566,11 @@ vErrors.push(err160);
 }
 errors++;
 }
-const len23 = data64.length;
-for(let i23=0; i23<len23; i23++){
-let data65 = data64[i23];
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err161 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4558,9 +4579,12 @@ vErrors.push(err161);
 }
 errors++;
 }
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 9007199254740991 || isNaN(data65)){
-const err162 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.signal_include !== undefined){
+let data66 = data1.signal_include;
+if(Array.isArray(data66)){
+if(data66.length > 100){
+const err162 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4569,8 +4593,11 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(data65 < 1 || isNaN(data65)){
-const err163 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len23 = data66.length;
+for(let i23=0; i23<len23; i23++){
+let data67 = data66[i23];
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err163 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4579,11 +4606,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err164 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 9007199254740991 || isNaN(data67)){
+const err164 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4592,12 +4617,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-if(data1.signal_exclude !== undefined){
-let data66 = data1.signal_exclude;
-if(Array.isArray(data66)){
-if(data66.length > 100){
-const err165 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data67 < 1 || isNaN(data67)){
+const err165 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4606,11 +4627,11 @@ vErrors.push(err165);
 }
 errors++;
 }
-const len24 = data66.length;
-for(let i24=0; i24<len24; i24++){
-let data67 = data66[i24];
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err166 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4619,9 +4640,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 > 9007199254740991 || isNaN(data67)){
-const err167 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.signal_exclude !== undefined){
+let data68 = data1.signal_exclude;
+if(Array.isArray(data68)){
+if(data68.length > 100){
+const err167 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4630,8 +4654,11 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data67 < 1 || isNaN(data67)){
-const err168 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len24 = data68.length;
+for(let i24=0; i24<len24; i24++){
+let data69 = data68[i24];
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err168 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4640,11 +4667,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err169 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 9007199254740991 || isNaN(data69)){
+const err169 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4653,11 +4678,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-if(data1.insight_within_days !== undefined){
-let data68 = data1.insight_within_days;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err170 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data69 < 1 || isNaN(data69)){
+const err170 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4666,9 +4688,11 @@ vErrors.push(err170);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 365 || isNaN(data68)){
-const err171 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4677,8 +4701,11 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data68 < 1 || isNaN(data68)){
-const err172 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data1.insight_within_days !== undefined){
+let data70 = data1.insight_within_days;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err172 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4687,12 +4714,9 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-}
-if(data1.min_insight_count !== undefined){
-let data69 = data1.min_insight_count;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err173 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 365 || isNaN(data70)){
+const err173 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4701,9 +4725,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 > 1000000 || isNaN(data69)){
-const err174 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data70 < 1 || isNaN(data70)){
+const err174 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4712,8 +4735,12 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(data69 < 1 || isNaN(data69)){
-const err175 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data1.min_insight_count !== undefined){
+let data71 = data1.min_insight_count;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err175 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4722,13 +4749,9 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-}
-if(data1.event_type_include !== undefined){
-let data70 = data1.event_type_include;
-if(Array.isArray(data70)){
-if(data70.length > 100){
-const err176 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 1000000 || isNaN(data71)){
+const err176 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4737,11 +4760,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-const len25 = data70.length;
-for(let i25=0; i25<len25; i25++){
-let data71 = data70[i25];
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err177 = {instancePath:instancePath+"/filters/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data71 < 1 || isNaN(data71)){
+const err177 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -4750,9 +4770,13 @@ vErrors.push(err177);
 }
 errors++;
 }
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 > 9007199254740991 || isNaN(data71)){
-const err178 = {instancePath:instancePath+"/filters/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data1.event_type_include !== undefined){
+let data72 = data1.event_type_include;
+if(Array.isArray(data72)){
+if(data72.length > 100){
+const err178 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -4761,8 +4785,11 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data71 < 1 || isNaN(data71)){
-const err179 = {instancePath:instancePath+"/filters/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len25 = data72.length;
+for(let i25=0; i25<len25; i25++){
+let data73 = data72[i25];
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err179 = {instancePath:instancePath+"/filters/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -4771,11 +4798,9 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err180 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 9007199254740991 || isNaN(data73)){
+const err180 = {instancePath:instancePath+"/filters/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -4784,11 +4809,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-if(data1.event_within_days !== undefined){
-let data72 = data1.event_within_days;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err181 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data73 < 1 || isNaN(data73)){
+const err181 = {instancePath:instancePath+"/filters/event_type_include/" + i25,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -4797,9 +4819,11 @@ vErrors.push(err181);
 }
 errors++;
 }
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 > 365 || isNaN(data72)){
-const err182 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -4808,8 +4832,11 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(data72 < 1 || isNaN(data72)){
-const err183 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data1.event_within_days !== undefined){
+let data74 = data1.event_within_days;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err183 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -4818,13 +4845,9 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-}
-}
-}
-let data73 = data.sort_key;
-if(typeof data73 !== "string"){
-const err184 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/AccountSortKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 > 365 || isNaN(data74)){
+const err184 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -4833,8 +4856,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(!(((((data73 === "insights_count") || (data73 === "name")) || (data73 === "domain")) || (data73 === "employee_count")) || (data73 === "added_at"))){
-const err185 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/AccountSortKey/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+if(data74 < 1 || isNaN(data74)){
+const err185 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4843,9 +4866,13 @@ vErrors.push(err185);
 }
 errors++;
 }
-let data74 = data.sort_direction;
-if(typeof data74 !== "string"){
-const err186 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+}
+let data75 = data.sort_key;
+if(typeof data75 !== "string"){
+const err186 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/AccountSortKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -4854,8 +4881,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(!((data74 === "asc") || (data74 === "desc"))){
-const err187 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data75 === "insights_count") || (data75 === "name")) || (data75 === "domain")) || (data75 === "employee_count")) || (data75 === "added_at"))){
+const err187 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/AccountSortKey/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -4864,9 +4891,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-let data75 = data.page;
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err188 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data76 = data.sort_direction;
+if(typeof data76 !== "string"){
+const err188 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -4875,9 +4902,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 2147483647 || isNaN(data75)){
-const err189 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(!((data76 === "asc") || (data76 === "desc"))){
+const err189 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -4886,8 +4912,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(data75 < 0 || isNaN(data75)){
-const err190 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+let data77 = data.page;
+if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
+const err190 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -4896,10 +4923,9 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-let data76 = data.page_size;
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err191 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 > 2147483647 || isNaN(data77)){
+const err191 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -4908,9 +4934,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 > 500 || isNaN(data76)){
-const err192 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(data77 < 0 || isNaN(data77)){
+const err192 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -4919,8 +4944,10 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(data76 < 1 || isNaN(data76)){
-const err193 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+let data78 = data.page_size;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err193 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -4929,15 +4956,36 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-}
-else {
-const err194 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 > 500 || isNaN(data78)){
+const err194 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err194];
 }
 else {
 vErrors.push(err194);
+}
+errors++;
+}
+if(data78 < 1 || isNaN(data78)){
+const err195 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+}
+else {
+const err196 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
 }
 errors++;
 }
@@ -8853,17 +8901,432 @@ return errors === 0;
 validate39.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const check15 = validate48;
-const schema180 = {"type":"object","properties":{"query":{"type":["string","null"],"maxLength":200},"seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":100},"min_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"max_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stages":{"type":["array","null"],"items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":["array","null"],"items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"type":["number","null"],"minimum":0,"maximum":1},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20},"exclude_my_accounts":{"type":"boolean","default":false},"exclude_in_crm":{"type":"boolean","default":false},"exclude_returned_before":{"type":"boolean","default":false},"exclude_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"exclude_domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":10000}},"additionalProperties":false};
-const schema181 = {"type":"string","minLength":1,"maxLength":300};
-const schema184 = {"type":"string","enum":["semantic","agentic"]};
-const schema206 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$"};
-const func156 = Object.prototype.hasOwnProperty;
-const pattern12 = new RegExp("^[^\\x00]*[^\\x00\\s][^\\x00]*$", "u");
+const schema180 = {"type":"object","required":["accounts","people"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/AccountFieldMapping"},"maxItems":20},"people":{"type":"array","items":{"$ref":"contract#/$defs/PersonFieldMapping"},"maxItems":20}},"additionalProperties":false};
+const schema181 = {"type":"object","required":["source","crm_field"],"properties":{"source":{"$ref":"contract#/$defs/AccountSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode","default":"fill"}},"additionalProperties":false};
+const schema182 = {"type":"string","enum":["name","domain","description","employee_count","city","country","social_url","industry","funding_stage","reason","last_insight"]};
+const schema183 = {"type":"string","enum":["fill","overwrite"]};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.write === undefined){
+data.write = "fill";
+}
+if(data.source === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.crm_field === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "crm_field"},message:"must have required property '"+"crm_field"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "source") || (key0 === "crm_field")) || (key0 === "write"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data0 = data.source;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/AccountSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((((((((data0 === "name") || (data0 === "domain")) || (data0 === "description")) || (data0 === "employee_count")) || (data0 === "city")) || (data0 === "country")) || (data0 === "social_url")) || (data0 === "industry")) || (data0 === "funding_stage")) || (data0 === "reason")) || (data0 === "last_insight"))){
+const err4 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/AccountSource/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.crm_field !== undefined){
+let data1 = data.crm_field;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema181.properties.crm_field.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err6 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+let data2 = data.write;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data2 === "fill") || (data2 === "overwrite"))){
+const err9 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema184 = {"type":"object","required":["source","crm_field"],"properties":{"source":{"$ref":"contract#/$defs/PersonSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode","default":"fill"}},"additionalProperties":false};
+const schema185 = {"type":"string","enum":["email","first_name","last_name","job_title","city","country","social_url","seniority","department","reason","last_insight"]};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.write === undefined){
+data.write = "fill";
+}
+if(data.source === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.crm_field === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "crm_field"},message:"must have required property '"+"crm_field"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "source") || (key0 === "crm_field")) || (key0 === "write"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data0 = data.source;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/PersonSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((((((((data0 === "email") || (data0 === "first_name")) || (data0 === "last_name")) || (data0 === "job_title")) || (data0 === "city")) || (data0 === "country")) || (data0 === "social_url")) || (data0 === "seniority")) || (data0 === "department")) || (data0 === "reason")) || (data0 === "last_insight"))){
+const err4 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/PersonSource/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.crm_field !== undefined){
+let data1 = data.crm_field;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema184.properties.crm_field.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err6 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+let data2 = data.write;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data2 === "fill") || (data2 === "overwrite"))){
+const err9 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accounts === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.people === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "people"},message:"must have required property '"+"people"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "accounts") || (key0 === "people"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.accounts !== undefined){
+let data0 = data.accounts;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+const err3 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate49(data0[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.people !== undefined){
+let data2 = data.people;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+const err5 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate51(data2[i1], {instancePath:instancePath+"/people/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check16 = validate53;
+const schema187 = {"type":"object","properties":{"query":{"type":["string","null"],"maxLength":200},"seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":100},"min_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"max_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stages":{"type":["array","null"],"items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":["array","null"],"items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"type":["number","null"],"minimum":0,"maximum":1},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20},"exclude_my_accounts":{"type":"boolean","default":false},"exclude_in_crm":{"type":"boolean","default":false},"exclude_returned_before":{"type":"boolean","default":false},"exclude_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"exclude_domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":10000}},"additionalProperties":false};
+const schema188 = {"type":"string","minLength":1,"maxLength":300};
+const schema191 = {"type":"string","enum":["semantic","agentic"]};
+const schema213 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$"};
+const func160 = Object.prototype.hasOwnProperty;
+const pattern12 = new RegExp("^[^\\x00]*[^\\x00\\s][^\\x00]*$", "u");
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8890,7 +9353,7 @@ if(data.exclude_returned_before === undefined){
 data.exclude_returned_before = false;
 }
 for(const key0 in data){
-if(!(func156.call(schema180.properties, key0))){
+if(!(func160.call(schema187.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8904,7 +9367,7 @@ errors++;
 if(data.query !== undefined){
 let data0 = data.query;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema180.properties.query.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema187.properties.query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8929,7 +9392,7 @@ errors++;
 if(data.seed_domains !== undefined){
 let data1 = data.seed_domains;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/seed_domains",schemaPath:"#/properties/seed_domains/type",keyword:"type",params:{type: schema180.properties.seed_domains.type},message:"must be array,null"};
+const err3 = {instancePath:instancePath+"/seed_domains",schemaPath:"#/properties/seed_domains/type",keyword:"type",params:{type: schema187.properties.seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9023,7 +9486,7 @@ errors++;
 if(data.min_employees !== undefined){
 let data4 = data.min_employees;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/min_employees",schemaPath:"#/properties/min_employees/type",keyword:"type",params:{type: schema180.properties.min_employees.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/min_employees",schemaPath:"#/properties/min_employees/type",keyword:"type",params:{type: schema187.properties.min_employees.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9058,7 +9521,7 @@ errors++;
 if(data.max_employees !== undefined){
 let data5 = data.max_employees;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/max_employees",schemaPath:"#/properties/max_employees/type",keyword:"type",params:{type: schema180.properties.max_employees.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/max_employees",schemaPath:"#/properties/max_employees/type",keyword:"type",params:{type: schema187.properties.max_employees.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9093,7 +9556,7 @@ errors++;
 if(data.funding_stages !== undefined){
 let data6 = data.funding_stages;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/type",keyword:"type",params:{type: schema180.properties.funding_stages.type},message:"must be array,null"};
+const err17 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/type",keyword:"type",params:{type: schema187.properties.funding_stages.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9154,7 +9617,7 @@ errors++;
 if(data.locations !== undefined){
 let data8 = data.locations;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: schema180.properties.locations.type},message:"must be array,null"};
+const err22 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: schema187.properties.locations.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9224,7 +9687,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((data10 === "semantic") || (data10 === "agentic"))){
-const err28 = {instancePath:instancePath+"/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9236,7 +9699,7 @@ errors++;
 if(data.min_score !== undefined){
 let data11 = data.min_score;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/min_score",schemaPath:"#/properties/min_score/type",keyword:"type",params:{type: schema180.properties.min_score.type},message:"must be number,null"};
+const err29 = {instancePath:instancePath+"/min_score",schemaPath:"#/properties/min_score/type",keyword:"type",params:{type: schema187.properties.min_score.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10631,18 +11094,18 @@ vErrors.push(err145);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check16 = validate49;
-const schema209 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
+const check17 = validate54;
+const schema216 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10754,18 +11217,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check17 = validate50;
-const schema211 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":100}},"additionalProperties":false};
+const check18 = validate55;
+const schema218 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":100}},"additionalProperties":false};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10877,19 +11340,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check18 = validate51;
-const schema213 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/PeopleSortKey","default":"latest_signal_date"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
-const schema266 = {"type":"string","enum":["latest_signal_date","full_name","seniority"]};
+const check19 = validate56;
+const schema220 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/PeopleSortKey","default":"latest_signal_date"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
+const schema273 = {"type":"string","enum":["latest_signal_date","full_name","seniority"]};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10924,7 +11387,7 @@ errors++;
 if(data.view_id !== undefined){
 let data0 = data.view_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: schema213.properties.view_id.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: schema220.properties.view_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10959,7 +11422,7 @@ errors++;
 if(data.filters !== undefined){
 let data1 = data.filters;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema213.properties.filters.type},message:"must be object,null"};
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema220.properties.filters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12461,11 +12924,9 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data1.crm_owner_include !== undefined){
-let data51 = data1.crm_owner_include;
-if(Array.isArray(data51)){
-if(data51.length > 100){
-const err129 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data1.has_open_deal !== undefined){
+if(typeof data1.has_open_deal !== "boolean"){
+const err129 = {instancePath:instancePath+"/filters/has_open_deal",schemaPath:"#/properties/filters/properties/has_open_deal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -12474,12 +12935,10 @@ vErrors.push(err129);
 }
 errors++;
 }
-const len17 = data51.length;
-for(let i17=0; i17<len17; i17++){
-let data52 = data51[i17];
-if(typeof data52 === "string"){
-if(func1(data52) > 200){
-const err130 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data1.is_customer !== undefined){
+if(typeof data1.is_customer !== "boolean"){
+const err130 = {instancePath:instancePath+"/filters/is_customer",schemaPath:"#/properties/filters/properties/is_customer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -12488,8 +12947,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(func1(data52) < 1){
-const err131 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.crm_owner_include !== undefined){
+let data53 = data1.crm_owner_include;
+if(Array.isArray(data53)){
+if(data53.length > 100){
+const err131 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -12498,9 +12961,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len17 = data53.length;
+for(let i17=0; i17<len17; i17++){
+let data54 = data53[i17];
+if(typeof data54 === "string"){
+if(func1(data54) > 200){
+const err132 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -12509,10 +12975,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-}
-else {
-const err133 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data54) < 1){
+const err133 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -12522,11 +12986,8 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data1.crm_owner_exclude !== undefined){
-let data53 = data1.crm_owner_exclude;
-if(Array.isArray(data53)){
-if(data53.length > 100){
-const err134 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err134 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -12535,12 +12996,10 @@ vErrors.push(err134);
 }
 errors++;
 }
-const len18 = data53.length;
-for(let i18=0; i18<len18; i18++){
-let data54 = data53[i18];
-if(typeof data54 === "string"){
-if(func1(data54) > 200){
-const err135 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -12549,8 +13008,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(func1(data54) < 1){
-const err136 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.crm_owner_exclude !== undefined){
+let data55 = data1.crm_owner_exclude;
+if(Array.isArray(data55)){
+if(data55.length > 100){
+const err136 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -12559,9 +13022,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len18 = data55.length;
+for(let i18=0; i18<len18; i18++){
+let data56 = data55[i18];
+if(typeof data56 === "string"){
+if(func1(data56) > 200){
+const err137 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -12570,10 +13036,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data56) < 1){
+const err138 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -12583,9 +13047,8 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data1.is_imported !== undefined){
-if(typeof data1.is_imported !== "boolean"){
-const err139 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err139 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -12595,11 +13058,9 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data1.include_audience_ids !== undefined){
-let data56 = data1.include_audience_ids;
-if(Array.isArray(data56)){
-if(data56.length > 100){
-const err140 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+else {
+const err140 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -12608,11 +13069,10 @@ vErrors.push(err140);
 }
 errors++;
 }
-const len19 = data56.length;
-for(let i19=0; i19<len19; i19++){
-let data57 = data56[i19];
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err141 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data1.is_imported !== undefined){
+if(typeof data1.is_imported !== "boolean"){
+const err141 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -12621,9 +13081,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 9007199254740991 || isNaN(data57)){
-const err142 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.include_audience_ids !== undefined){
+let data58 = data1.include_audience_ids;
+if(Array.isArray(data58)){
+if(data58.length > 100){
+const err142 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -12632,8 +13095,11 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err143 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len19 = data58.length;
+for(let i19=0; i19<len19; i19++){
+let data59 = data58[i19];
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err143 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -12642,11 +13108,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 9007199254740991 || isNaN(data59)){
+const err144 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -12655,12 +13119,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-if(data1.include_signal_ids !== undefined){
-let data58 = data1.include_signal_ids;
-if(Array.isArray(data58)){
-if(data58.length > 100){
-const err145 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data59 < 1 || isNaN(data59)){
+const err145 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -12669,11 +13129,11 @@ vErrors.push(err145);
 }
 errors++;
 }
-const len20 = data58.length;
-for(let i20=0; i20<len20; i20++){
-let data59 = data58[i20];
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err146 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -12682,9 +13142,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 9007199254740991 || isNaN(data59)){
-const err147 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.include_signal_ids !== undefined){
+let data60 = data1.include_signal_ids;
+if(Array.isArray(data60)){
+if(data60.length > 100){
+const err147 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -12693,8 +13156,11 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data59 < 1 || isNaN(data59)){
-const err148 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len20 = data60.length;
+for(let i20=0; i20<len20; i20++){
+let data61 = data60[i20];
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err148 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -12703,11 +13169,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err149 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -12716,12 +13180,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data1.audience_include !== undefined){
-let data60 = data1.audience_include;
-if(Array.isArray(data60)){
-if(data60.length > 100){
-const err150 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data61 < 1 || isNaN(data61)){
+const err150 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -12730,11 +13190,11 @@ vErrors.push(err150);
 }
 errors++;
 }
-const len21 = data60.length;
-for(let i21=0; i21<len21; i21++){
-let data61 = data60[i21];
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err151 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -12743,9 +13203,12 @@ vErrors.push(err151);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 9007199254740991 || isNaN(data61)){
-const err152 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.audience_include !== undefined){
+let data62 = data1.audience_include;
+if(Array.isArray(data62)){
+if(data62.length > 100){
+const err152 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -12754,8 +13217,11 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err153 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len21 = data62.length;
+for(let i21=0; i21<len21; i21++){
+let data63 = data62[i21];
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err153 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -12764,11 +13230,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 9007199254740991 || isNaN(data63)){
+const err154 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -12777,12 +13241,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-if(data1.audience_exclude !== undefined){
-let data62 = data1.audience_exclude;
-if(Array.isArray(data62)){
-if(data62.length > 100){
-const err155 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data63 < 1 || isNaN(data63)){
+const err155 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -12791,11 +13251,11 @@ vErrors.push(err155);
 }
 errors++;
 }
-const len22 = data62.length;
-for(let i22=0; i22<len22; i22++){
-let data63 = data62[i22];
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err156 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -12804,9 +13264,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 9007199254740991 || isNaN(data63)){
-const err157 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.audience_exclude !== undefined){
+let data64 = data1.audience_exclude;
+if(Array.isArray(data64)){
+if(data64.length > 100){
+const err157 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -12815,8 +13278,11 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data63 < 1 || isNaN(data63)){
-const err158 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len22 = data64.length;
+for(let i22=0; i22<len22; i22++){
+let data65 = data64[i22];
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err158 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -12825,11 +13291,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 9007199254740991 || isNaN(data65)){
+const err159 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -12838,12 +13302,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-if(data1.signal_include !== undefined){
-let data64 = data1.signal_include;
-if(Array.isArray(data64)){
-if(data64.length > 100){
-const err160 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data65 < 1 || isNaN(data65)){
+const err160 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -12852,11 +13312,11 @@ vErrors.push(err160);
 }
 errors++;
 }
-const len23 = data64.length;
-for(let i23=0; i23<len23; i23++){
-let data65 = data64[i23];
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err161 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -12865,9 +13325,12 @@ vErrors.push(err161);
 }
 errors++;
 }
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 9007199254740991 || isNaN(data65)){
-const err162 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.signal_include !== undefined){
+let data66 = data1.signal_include;
+if(Array.isArray(data66)){
+if(data66.length > 100){
+const err162 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -12876,8 +13339,11 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(data65 < 1 || isNaN(data65)){
-const err163 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len23 = data66.length;
+for(let i23=0; i23<len23; i23++){
+let data67 = data66[i23];
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err163 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -12886,11 +13352,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err164 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 9007199254740991 || isNaN(data67)){
+const err164 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -12899,12 +13363,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-if(data1.signal_exclude !== undefined){
-let data66 = data1.signal_exclude;
-if(Array.isArray(data66)){
-if(data66.length > 100){
-const err165 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data67 < 1 || isNaN(data67)){
+const err165 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -12913,11 +13373,11 @@ vErrors.push(err165);
 }
 errors++;
 }
-const len24 = data66.length;
-for(let i24=0; i24<len24; i24++){
-let data67 = data66[i24];
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err166 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -12926,9 +13386,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 > 9007199254740991 || isNaN(data67)){
-const err167 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.signal_exclude !== undefined){
+let data68 = data1.signal_exclude;
+if(Array.isArray(data68)){
+if(data68.length > 100){
+const err167 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -12937,8 +13400,11 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data67 < 1 || isNaN(data67)){
-const err168 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len24 = data68.length;
+for(let i24=0; i24<len24; i24++){
+let data69 = data68[i24];
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err168 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -12947,11 +13413,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err169 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 9007199254740991 || isNaN(data69)){
+const err169 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -12960,11 +13424,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-if(data1.insight_within_days !== undefined){
-let data68 = data1.insight_within_days;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err170 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data69 < 1 || isNaN(data69)){
+const err170 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -12973,9 +13434,11 @@ vErrors.push(err170);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 365 || isNaN(data68)){
-const err171 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -12984,8 +13447,11 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data68 < 1 || isNaN(data68)){
-const err172 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data1.insight_within_days !== undefined){
+let data70 = data1.insight_within_days;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err172 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -12994,12 +13460,9 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-}
-if(data1.min_insight_count !== undefined){
-let data69 = data1.min_insight_count;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err173 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 365 || isNaN(data70)){
+const err173 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -13008,9 +13471,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 > 1000000 || isNaN(data69)){
-const err174 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data70 < 1 || isNaN(data70)){
+const err174 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -13019,8 +13481,12 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(data69 < 1 || isNaN(data69)){
-const err175 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data1.min_insight_count !== undefined){
+let data71 = data1.min_insight_count;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err175 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -13029,13 +13495,9 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-}
-if(data1.full_name_contains !== undefined){
-let data70 = data1.full_name_contains;
-if(typeof data70 === "string"){
-if(func1(data70) > 200){
-const err176 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 1000000 || isNaN(data71)){
+const err176 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -13044,8 +13506,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(func1(data70) < 1){
-const err177 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data71 < 1 || isNaN(data71)){
+const err177 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -13055,8 +13517,12 @@ vErrors.push(err177);
 errors++;
 }
 }
-else {
-const err178 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data1.full_name_contains !== undefined){
+let data72 = data1.full_name_contains;
+if(typeof data72 === "string"){
+if(func1(data72) > 200){
+const err178 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -13065,12 +13531,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-if(data1.seniority_include !== undefined){
-let data71 = data1.seniority_include;
-if(Array.isArray(data71)){
-if(data71.length > 10){
-const err179 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(func1(data72) < 1){
+const err179 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -13079,11 +13541,9 @@ vErrors.push(err179);
 }
 errors++;
 }
-const len25 = data71.length;
-for(let i25=0; i25<len25; i25++){
-let data72 = data71[i25];
-if(typeof data72 !== "string"){
-const err180 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err180 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -13092,8 +13552,12 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(!((((((((((data72 === "FOUNDER") || (data72 === "CXO")) || (data72 === "PARTNER")) || (data72 === "VP")) || (data72 === "HEAD")) || (data72 === "DIRECTOR")) || (data72 === "MANAGER")) || (data72 === "SENIOR")) || (data72 === "ENTRY")) || (data72 === "INTERN"))){
-const err181 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.seniority_include !== undefined){
+let data73 = data1.seniority_include;
+if(Array.isArray(data73)){
+if(data73.length > 10){
+const err181 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -13102,10 +13566,11 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-}
-else {
-const err182 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len25 = data73.length;
+for(let i25=0; i25<len25; i25++){
+let data74 = data73[i25];
+if(typeof data74 !== "string"){
+const err182 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -13114,12 +13579,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data1.seniority_exclude !== undefined){
-let data73 = data1.seniority_exclude;
-if(Array.isArray(data73)){
-if(data73.length > 10){
-const err183 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(!((((((((((data74 === "FOUNDER") || (data74 === "CXO")) || (data74 === "PARTNER")) || (data74 === "VP")) || (data74 === "HEAD")) || (data74 === "DIRECTOR")) || (data74 === "MANAGER")) || (data74 === "SENIOR")) || (data74 === "ENTRY")) || (data74 === "INTERN"))){
+const err183 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -13128,11 +13589,10 @@ vErrors.push(err183);
 }
 errors++;
 }
-const len26 = data73.length;
-for(let i26=0; i26<len26; i26++){
-let data74 = data73[i26];
-if(typeof data74 !== "string"){
-const err184 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -13141,8 +13601,12 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(!((((((((((data74 === "FOUNDER") || (data74 === "CXO")) || (data74 === "PARTNER")) || (data74 === "VP")) || (data74 === "HEAD")) || (data74 === "DIRECTOR")) || (data74 === "MANAGER")) || (data74 === "SENIOR")) || (data74 === "ENTRY")) || (data74 === "INTERN"))){
-const err185 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.seniority_exclude !== undefined){
+let data75 = data1.seniority_exclude;
+if(Array.isArray(data75)){
+if(data75.length > 10){
+const err185 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -13151,10 +13615,11 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-}
-else {
-const err186 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len26 = data75.length;
+for(let i26=0; i26<len26; i26++){
+let data76 = data75[i26];
+if(typeof data76 !== "string"){
+const err186 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -13163,12 +13628,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-if(data1.department_include !== undefined){
-let data75 = data1.department_include;
-if(Array.isArray(data75)){
-if(data75.length > 14){
-const err187 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(!((((((((((data76 === "FOUNDER") || (data76 === "CXO")) || (data76 === "PARTNER")) || (data76 === "VP")) || (data76 === "HEAD")) || (data76 === "DIRECTOR")) || (data76 === "MANAGER")) || (data76 === "SENIOR")) || (data76 === "ENTRY")) || (data76 === "INTERN"))){
+const err187 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -13177,11 +13638,10 @@ vErrors.push(err187);
 }
 errors++;
 }
-const len27 = data75.length;
-for(let i27=0; i27<len27; i27++){
-let data76 = data75[i27];
-if(typeof data76 !== "string"){
-const err188 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err188 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -13190,8 +13650,12 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(!((((((((((((((data76 === "ENGINEERING") || (data76 === "PRODUCT")) || (data76 === "DATA")) || (data76 === "SALES")) || (data76 === "MARKETING")) || (data76 === "OPERATIONS")) || (data76 === "FINANCE")) || (data76 === "HR")) || (data76 === "LEGAL")) || (data76 === "EXECUTIVE")) || (data76 === "CUSTOMER_SUCCESS")) || (data76 === "SECURITY")) || (data76 === "IT")) || (data76 === "OTHER"))){
-const err189 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.department_include !== undefined){
+let data77 = data1.department_include;
+if(Array.isArray(data77)){
+if(data77.length > 14){
+const err189 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -13200,10 +13664,11 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-}
-else {
-const err190 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len27 = data77.length;
+for(let i27=0; i27<len27; i27++){
+let data78 = data77[i27];
+if(typeof data78 !== "string"){
+const err190 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -13212,12 +13677,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-if(data1.department_exclude !== undefined){
-let data77 = data1.department_exclude;
-if(Array.isArray(data77)){
-if(data77.length > 14){
-const err191 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(!((((((((((((((data78 === "ENGINEERING") || (data78 === "PRODUCT")) || (data78 === "DATA")) || (data78 === "SALES")) || (data78 === "MARKETING")) || (data78 === "OPERATIONS")) || (data78 === "FINANCE")) || (data78 === "HR")) || (data78 === "LEGAL")) || (data78 === "EXECUTIVE")) || (data78 === "CUSTOMER_SUCCESS")) || (data78 === "SECURITY")) || (data78 === "IT")) || (data78 === "OTHER"))){
+const err191 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -13226,11 +13687,10 @@ vErrors.push(err191);
 }
 errors++;
 }
-const len28 = data77.length;
-for(let i28=0; i28<len28; i28++){
-let data78 = data77[i28];
-if(typeof data78 !== "string"){
-const err192 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -13239,8 +13699,12 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(!((((((((((((((data78 === "ENGINEERING") || (data78 === "PRODUCT")) || (data78 === "DATA")) || (data78 === "SALES")) || (data78 === "MARKETING")) || (data78 === "OPERATIONS")) || (data78 === "FINANCE")) || (data78 === "HR")) || (data78 === "LEGAL")) || (data78 === "EXECUTIVE")) || (data78 === "CUSTOMER_SUCCESS")) || (data78 === "SECURITY")) || (data78 === "IT")) || (data78 === "OTHER"))){
-const err193 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.department_exclude !== undefined){
+let data79 = data1.department_exclude;
+if(Array.isArray(data79)){
+if(data79.length > 14){
+const err193 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -13249,10 +13713,11 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-}
-else {
-const err194 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len28 = data79.length;
+for(let i28=0; i28<len28; i28++){
+let data80 = data79[i28];
+if(typeof data80 !== "string"){
+const err194 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -13261,12 +13726,8 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-if(data1.title_include !== undefined){
-let data79 = data1.title_include;
-if(Array.isArray(data79)){
-if(data79.length > 50){
-const err195 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(!((((((((((((((data80 === "ENGINEERING") || (data80 === "PRODUCT")) || (data80 === "DATA")) || (data80 === "SALES")) || (data80 === "MARKETING")) || (data80 === "OPERATIONS")) || (data80 === "FINANCE")) || (data80 === "HR")) || (data80 === "LEGAL")) || (data80 === "EXECUTIVE")) || (data80 === "CUSTOMER_SUCCESS")) || (data80 === "SECURITY")) || (data80 === "IT")) || (data80 === "OTHER"))){
+const err195 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -13275,12 +13736,10 @@ vErrors.push(err195);
 }
 errors++;
 }
-const len29 = data79.length;
-for(let i29=0; i29<len29; i29++){
-let data80 = data79[i29];
-if(typeof data80 === "string"){
-if(func1(data80) > 200){
-const err196 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err196 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -13289,8 +13748,12 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(func1(data80) < 1){
-const err197 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.title_include !== undefined){
+let data81 = data1.title_include;
+if(Array.isArray(data81)){
+if(data81.length > 50){
+const err197 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -13299,9 +13762,12 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-else {
-const err198 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len29 = data81.length;
+for(let i29=0; i29<len29; i29++){
+let data82 = data81[i29];
+if(typeof data82 === "string"){
+if(func1(data82) > 200){
+const err198 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -13310,10 +13776,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-}
-else {
-const err199 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data82) < 1){
+const err199 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -13323,11 +13787,8 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data1.title_exclude !== undefined){
-let data81 = data1.title_exclude;
-if(Array.isArray(data81)){
-if(data81.length > 50){
-const err200 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+else {
+const err200 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -13336,12 +13797,10 @@ vErrors.push(err200);
 }
 errors++;
 }
-const len30 = data81.length;
-for(let i30=0; i30<len30; i30++){
-let data82 = data81[i30];
-if(typeof data82 === "string"){
-if(func1(data82) > 200){
-const err201 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err201 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -13350,8 +13809,12 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(func1(data82) < 1){
-const err202 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.title_exclude !== undefined){
+let data83 = data1.title_exclude;
+if(Array.isArray(data83)){
+if(data83.length > 50){
+const err202 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -13360,9 +13823,12 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-else {
-const err203 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len30 = data83.length;
+for(let i30=0; i30<len30; i30++){
+let data84 = data83[i30];
+if(typeof data84 === "string"){
+if(func1(data84) > 200){
+const err203 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -13371,10 +13837,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-}
-else {
-const err204 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data84) < 1){
+const err204 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -13384,11 +13848,8 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data1.person_country_include !== undefined){
-let data83 = data1.person_country_include;
-if(Array.isArray(data83)){
-if(data83.length > 250){
-const err205 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+else {
+const err205 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -13397,12 +13858,10 @@ vErrors.push(err205);
 }
 errors++;
 }
-const len31 = data83.length;
-for(let i31=0; i31<len31; i31++){
-let data84 = data83[i31];
-if(typeof data84 === "string"){
-if(func1(data84) > 3){
-const err206 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+}
+else {
+const err206 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -13411,8 +13870,12 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(func1(data84) < 2){
-const err207 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data1.person_country_include !== undefined){
+let data85 = data1.person_country_include;
+if(Array.isArray(data85)){
+if(data85.length > 250){
+const err207 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -13421,9 +13884,12 @@ vErrors.push(err207);
 }
 errors++;
 }
-}
-else {
-const err208 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len31 = data85.length;
+for(let i31=0; i31<len31; i31++){
+let data86 = data85[i31];
+if(typeof data86 === "string"){
+if(func1(data86) > 3){
+const err208 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -13432,10 +13898,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-}
-else {
-const err209 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data86) < 2){
+const err209 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -13445,11 +13909,8 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data1.person_country_exclude !== undefined){
-let data85 = data1.person_country_exclude;
-if(Array.isArray(data85)){
-if(data85.length > 250){
-const err210 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+else {
+const err210 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -13458,12 +13919,10 @@ vErrors.push(err210);
 }
 errors++;
 }
-const len32 = data85.length;
-for(let i32=0; i32<len32; i32++){
-let data86 = data85[i32];
-if(typeof data86 === "string"){
-if(func1(data86) > 3){
-const err211 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+}
+else {
+const err211 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -13472,8 +13931,12 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(func1(data86) < 2){
-const err212 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data1.person_country_exclude !== undefined){
+let data87 = data1.person_country_exclude;
+if(Array.isArray(data87)){
+if(data87.length > 250){
+const err212 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -13482,9 +13945,12 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-else {
-const err213 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len32 = data87.length;
+for(let i32=0; i32<len32; i32++){
+let data88 = data87[i32];
+if(typeof data88 === "string"){
+if(func1(data88) > 3){
+const err213 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -13493,10 +13959,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-}
-else {
-const err214 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data88) < 2){
+const err214 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -13506,11 +13970,8 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data1.person_city_include !== undefined){
-let data87 = data1.person_city_include;
-if(Array.isArray(data87)){
-if(data87.length > 100){
-const err215 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err215 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -13519,12 +13980,10 @@ vErrors.push(err215);
 }
 errors++;
 }
-const len33 = data87.length;
-for(let i33=0; i33<len33; i33++){
-let data88 = data87[i33];
-if(typeof data88 === "string"){
-if(func1(data88) > 200){
-const err216 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -13533,8 +13992,12 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(func1(data88) < 1){
-const err217 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data1.person_city_include !== undefined){
+let data89 = data1.person_city_include;
+if(Array.isArray(data89)){
+if(data89.length > 100){
+const err217 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -13543,9 +14006,12 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-else {
-const err218 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len33 = data89.length;
+for(let i33=0; i33<len33; i33++){
+let data90 = data89[i33];
+if(typeof data90 === "string"){
+if(func1(data90) > 200){
+const err218 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -13554,10 +14020,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-}
-else {
-const err219 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data90) < 1){
+const err219 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -13567,11 +14031,8 @@ vErrors.push(err219);
 errors++;
 }
 }
-if(data1.people_audience_include !== undefined){
-let data89 = data1.people_audience_include;
-if(Array.isArray(data89)){
-if(data89.length > 100){
-const err220 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err220 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -13580,11 +14041,10 @@ vErrors.push(err220);
 }
 errors++;
 }
-const len34 = data89.length;
-for(let i34=0; i34<len34; i34++){
-let data90 = data89[i34];
-if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
-const err221 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err221 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -13593,9 +14053,12 @@ vErrors.push(err221);
 }
 errors++;
 }
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 > 9007199254740991 || isNaN(data90)){
-const err222 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.people_audience_include !== undefined){
+let data91 = data1.people_audience_include;
+if(Array.isArray(data91)){
+if(data91.length > 100){
+const err222 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -13604,8 +14067,11 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(data90 < 1 || isNaN(data90)){
-const err223 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len34 = data91.length;
+for(let i34=0; i34<len34; i34++){
+let data92 = data91[i34];
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+const err223 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -13614,11 +14080,9 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err224 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 > 9007199254740991 || isNaN(data92)){
+const err224 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -13627,12 +14091,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-if(data1.people_audience_exclude !== undefined){
-let data91 = data1.people_audience_exclude;
-if(Array.isArray(data91)){
-if(data91.length > 100){
-const err225 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data92 < 1 || isNaN(data92)){
+const err225 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -13641,11 +14101,11 @@ vErrors.push(err225);
 }
 errors++;
 }
-const len35 = data91.length;
-for(let i35=0; i35<len35; i35++){
-let data92 = data91[i35];
-if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
-const err226 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err226 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -13654,9 +14114,12 @@ vErrors.push(err226);
 }
 errors++;
 }
-if((typeof data92 == "number") && (isFinite(data92))){
-if(data92 > 9007199254740991 || isNaN(data92)){
-const err227 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.people_audience_exclude !== undefined){
+let data93 = data1.people_audience_exclude;
+if(Array.isArray(data93)){
+if(data93.length > 100){
+const err227 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -13665,8 +14128,11 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data92 < 1 || isNaN(data92)){
-const err228 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len35 = data93.length;
+for(let i35=0; i35<len35; i35++){
+let data94 = data93[i35];
+if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
+const err228 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -13675,11 +14141,9 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err229 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 > 9007199254740991 || isNaN(data94)){
+const err229 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -13688,12 +14152,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-if(data1.people_signal_include !== undefined){
-let data93 = data1.people_signal_include;
-if(Array.isArray(data93)){
-if(data93.length > 100){
-const err230 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data94 < 1 || isNaN(data94)){
+const err230 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -13702,11 +14162,11 @@ vErrors.push(err230);
 }
 errors++;
 }
-const len36 = data93.length;
-for(let i36=0; i36<len36; i36++){
-let data94 = data93[i36];
-if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err231 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err231 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -13715,9 +14175,12 @@ vErrors.push(err231);
 }
 errors++;
 }
-if((typeof data94 == "number") && (isFinite(data94))){
-if(data94 > 9007199254740991 || isNaN(data94)){
-const err232 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.people_signal_include !== undefined){
+let data95 = data1.people_signal_include;
+if(Array.isArray(data95)){
+if(data95.length > 100){
+const err232 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -13726,8 +14189,11 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(data94 < 1 || isNaN(data94)){
-const err233 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len36 = data95.length;
+for(let i36=0; i36<len36; i36++){
+let data96 = data95[i36];
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+const err233 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -13736,11 +14202,9 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err234 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 > 9007199254740991 || isNaN(data96)){
+const err234 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -13749,12 +14213,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-if(data1.people_signal_exclude !== undefined){
-let data95 = data1.people_signal_exclude;
-if(Array.isArray(data95)){
-if(data95.length > 100){
-const err235 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data96 < 1 || isNaN(data96)){
+const err235 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -13763,11 +14223,11 @@ vErrors.push(err235);
 }
 errors++;
 }
-const len37 = data95.length;
-for(let i37=0; i37<len37; i37++){
-let data96 = data95[i37];
-if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-const err236 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err236 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -13776,9 +14236,12 @@ vErrors.push(err236);
 }
 errors++;
 }
-if((typeof data96 == "number") && (isFinite(data96))){
-if(data96 > 9007199254740991 || isNaN(data96)){
-const err237 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.people_signal_exclude !== undefined){
+let data97 = data1.people_signal_exclude;
+if(Array.isArray(data97)){
+if(data97.length > 100){
+const err237 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -13787,8 +14250,11 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data96 < 1 || isNaN(data96)){
-const err238 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len37 = data97.length;
+for(let i37=0; i37<len37; i37++){
+let data98 = data97[i37];
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err238 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -13797,11 +14263,9 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err239 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 > 9007199254740991 || isNaN(data98)){
+const err239 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -13810,12 +14274,8 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-if(data1.account_ids !== undefined){
-let data97 = data1.account_ids;
-if(Array.isArray(data97)){
-if(data97.length > 500){
-const err240 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data98 < 1 || isNaN(data98)){
+const err240 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -13824,11 +14284,11 @@ vErrors.push(err240);
 }
 errors++;
 }
-const len38 = data97.length;
-for(let i38=0; i38<len38; i38++){
-let data98 = data97[i38];
-if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-const err241 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err241 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -13837,9 +14297,12 @@ vErrors.push(err241);
 }
 errors++;
 }
-if((typeof data98 == "number") && (isFinite(data98))){
-if(data98 > 9007199254740991 || isNaN(data98)){
-const err242 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data1.account_ids !== undefined){
+let data99 = data1.account_ids;
+if(Array.isArray(data99)){
+if(data99.length > 500){
+const err242 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -13848,8 +14311,11 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data98 < 1 || isNaN(data98)){
-const err243 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len38 = data99.length;
+for(let i38=0; i38<len38; i38++){
+let data100 = data99[i38];
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err243 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -13858,11 +14324,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err244 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 > 9007199254740991 || isNaN(data100)){
+const err244 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -13871,10 +14335,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-}
-if(data1.has_work_email !== undefined){
-if(typeof data1.has_work_email !== "boolean"){
-const err245 = {instancePath:instancePath+"/filters/has_work_email",schemaPath:"#/properties/filters/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data100 < 1 || isNaN(data100)){
+const err245 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -13884,9 +14346,10 @@ vErrors.push(err245);
 errors++;
 }
 }
-if(data1.has_social_url !== undefined){
-if(typeof data1.has_social_url !== "boolean"){
-const err246 = {instancePath:instancePath+"/filters/has_social_url",schemaPath:"#/properties/filters/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -13896,10 +14359,9 @@ vErrors.push(err246);
 errors++;
 }
 }
-if(data1.signal_within_days !== undefined){
-let data101 = data1.signal_within_days;
-if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
-const err247 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.has_work_email !== undefined){
+if(typeof data1.has_work_email !== "boolean"){
+const err247 = {instancePath:instancePath+"/filters/has_work_email",schemaPath:"#/properties/filters/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -13908,9 +14370,10 @@ vErrors.push(err247);
 }
 errors++;
 }
-if((typeof data101 == "number") && (isFinite(data101))){
-if(data101 > 365 || isNaN(data101)){
-const err248 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data1.do_not_contact !== undefined){
+if(typeof data1.do_not_contact !== "boolean"){
+const err248 = {instancePath:instancePath+"/filters/do_not_contact",schemaPath:"#/properties/filters/properties/do_not_contact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -13919,8 +14382,10 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data101 < 1 || isNaN(data101)){
-const err249 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data1.has_social_url !== undefined){
+if(typeof data1.has_social_url !== "boolean"){
+const err249 = {instancePath:instancePath+"/filters/has_social_url",schemaPath:"#/properties/filters/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -13930,12 +14395,10 @@ vErrors.push(err249);
 errors++;
 }
 }
-}
-if(data1.event_type_include !== undefined){
-let data102 = data1.event_type_include;
-if(Array.isArray(data102)){
-if(data102.length > 100){
-const err250 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data1.signal_within_days !== undefined){
+let data104 = data1.signal_within_days;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err250 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -13944,11 +14407,9 @@ vErrors.push(err250);
 }
 errors++;
 }
-const len39 = data102.length;
-for(let i39=0; i39<len39; i39++){
-let data103 = data102[i39];
-if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-const err251 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 > 365 || isNaN(data104)){
+const err251 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -13957,9 +14418,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-if((typeof data103 == "number") && (isFinite(data103))){
-if(data103 > 9007199254740991 || isNaN(data103)){
-const err252 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data104 < 1 || isNaN(data104)){
+const err252 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -13968,8 +14428,13 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data103 < 1 || isNaN(data103)){
-const err253 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data1.event_type_include !== undefined){
+let data105 = data1.event_type_include;
+if(Array.isArray(data105)){
+if(data105.length > 100){
+const err253 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -13978,11 +14443,11 @@ vErrors.push(err253);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err254 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len39 = data105.length;
+for(let i39=0; i39<len39; i39++){
+let data106 = data105[i39];
+if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
+const err254 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -13991,11 +14456,9 @@ vErrors.push(err254);
 }
 errors++;
 }
-}
-if(data1.event_within_days !== undefined){
-let data104 = data1.event_within_days;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err255 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 > 9007199254740991 || isNaN(data106)){
+const err255 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -14004,9 +14467,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 > 365 || isNaN(data104)){
-const err256 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(data106 < 1 || isNaN(data106)){
+const err256 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -14015,8 +14477,11 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data104 < 1 || isNaN(data104)){
-const err257 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err257 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -14026,12 +14491,10 @@ vErrors.push(err257);
 errors++;
 }
 }
-}
-}
-}
-let data105 = data.sort_key;
-if(typeof data105 !== "string"){
-const err258 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.event_within_days !== undefined){
+let data107 = data1.event_within_days;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err258 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -14040,8 +14503,9 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(!(((data105 === "latest_signal_date") || (data105 === "full_name")) || (data105 === "seniority"))){
-const err259 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/enum",keyword:"enum",params:{allowedValues: schema266.enum},message:"must be equal to one of the allowed values"};
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 365 || isNaN(data107)){
+const err259 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -14050,9 +14514,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-let data106 = data.sort_direction;
-if(typeof data106 !== "string"){
-const err260 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data107 < 1 || isNaN(data107)){
+const err260 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -14061,8 +14524,13 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(!((data106 === "asc") || (data106 === "desc"))){
-const err261 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+}
+let data108 = data.sort_key;
+if(typeof data108 !== "string"){
+const err261 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -14071,9 +14539,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-let data107 = data.page;
-if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
-const err262 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((data108 === "latest_signal_date") || (data108 === "full_name")) || (data108 === "seniority"))){
+const err262 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/enum",keyword:"enum",params:{allowedValues: schema273.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -14082,9 +14549,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-if((typeof data107 == "number") && (isFinite(data107))){
-if(data107 > 2147483647 || isNaN(data107)){
-const err263 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+let data109 = data.sort_direction;
+if(typeof data109 !== "string"){
+const err263 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -14093,8 +14560,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(data107 < 0 || isNaN(data107)){
-const err264 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!((data109 === "asc") || (data109 === "desc"))){
+const err264 = {instancePath:instancePath+"/sort_direction",schemaPath:"contract#/$defs/SortDirection/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -14103,10 +14570,9 @@ vErrors.push(err264);
 }
 errors++;
 }
-}
-let data108 = data.page_size;
-if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
-const err265 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data110 = data.page;
+if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
+const err265 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -14115,9 +14581,9 @@ vErrors.push(err265);
 }
 errors++;
 }
-if((typeof data108 == "number") && (isFinite(data108))){
-if(data108 > 500 || isNaN(data108)){
-const err266 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if((typeof data110 == "number") && (isFinite(data110))){
+if(data110 > 2147483647 || isNaN(data110)){
+const err266 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -14126,8 +14592,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(data108 < 1 || isNaN(data108)){
-const err267 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data110 < 0 || isNaN(data110)){
+const err267 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -14137,9 +14603,9 @@ vErrors.push(err267);
 errors++;
 }
 }
-}
-else {
-const err268 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data111 = data.page_size;
+if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
+const err268 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -14148,19 +14614,52 @@ vErrors.push(err268);
 }
 errors++;
 }
-validate51.errors = vErrors;
+if((typeof data111 == "number") && (isFinite(data111))){
+if(data111 > 500 || isNaN(data111)){
+const err269 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+if(data111 < 1 || isNaN(data111)){
+const err270 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+}
+}
+else {
+const err271 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check19 = validate52;
-const schema268 = {"type":"object","required":["name","social_url"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7},"run_daily":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
-const schema271 = {"type":"string","minLength":1,"maxLength":500};
+const check20 = validate57;
+const schema275 = {"type":"object","required":["name","social_url"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7},"run_daily":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const schema278 = {"type":"string","minLength":1,"maxLength":500};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14201,7 +14700,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func156.call(schema268.properties, key0))){
+if(!(func160.call(schema275.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -14215,7 +14714,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema268.properties.exclude.type},message:"must be object,null"};
+const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema275.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14240,7 +14739,7 @@ errors++;
 if(data0.in_crm !== undefined){
 let data1 = data0.in_crm;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema268.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err5 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema275.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14253,7 +14752,7 @@ errors++;
 if(data0.open_deals !== undefined){
 let data2 = data0.open_deals;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema268.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err6 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema275.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14425,7 +14924,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data8 = data.account_audience_name;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema268.properties.account_audience_name.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema275.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14460,7 +14959,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data9 = data.people_audience_name;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema268.properties.people_audience_name.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema275.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14495,7 +14994,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data10 = data.max_credit_limit;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema268.properties.max_credit_limit.type},message:"must be integer,null"};
+const err26 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema275.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14529,7 +15028,7 @@ errors++;
 }
 let data11 = data.enable_safe_crm_addition;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema268.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err29 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema275.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14541,7 +15040,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data12 = data.icp_id;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err30 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema268.properties.icp_id.type},message:"must be integer,null"};
+const err30 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema275.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14610,7 +15109,7 @@ errors++;
 }
 let data14 = data.timeframe;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err36 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema268.properties.timeframe.type},message:"must be integer,null"};
+const err36 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema275.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14643,7 +15142,7 @@ errors++;
 }
 let data15 = data.run_daily;
 if((typeof data15 !== "boolean") && (data15 !== null)){
-const err39 = {instancePath:instancePath+"/run_daily",schemaPath:"#/properties/run_daily/type",keyword:"type",params:{type: schema268.properties.run_daily.type},message:"must be boolean,null"};
+const err39 = {instancePath:instancePath+"/run_daily",schemaPath:"#/properties/run_daily/type",keyword:"type",params:{type: schema275.properties.run_daily.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14654,7 +15153,7 @@ errors++;
 }
 let data16 = data.auto_enrich_people_emails;
 if((typeof data16 !== "boolean") && (data16 !== null)){
-const err40 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema268.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err40 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema275.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14674,18 +15173,18 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check20 = validate53;
-const schema272 = {"type":"object","required":["name"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"audience_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":20},"past_customers":{"type":["boolean","null"]},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90}},"additionalProperties":false};
+const check21 = validate58;
+const schema279 = {"type":"object","required":["name"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"audience_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":20},"past_customers":{"type":["boolean","null"]},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90}},"additionalProperties":false};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14716,7 +15215,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func156.call(schema272.properties, key0))){
+if(!(func160.call(schema279.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -14730,7 +15229,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema272.properties.exclude.type},message:"must be object,null"};
+const err2 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema279.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14755,7 +15254,7 @@ errors++;
 if(data0.in_crm !== undefined){
 let data1 = data0.in_crm;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema272.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema279.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14768,7 +15267,7 @@ errors++;
 if(data0.open_deals !== undefined){
 let data2 = data0.open_deals;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema272.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err5 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema279.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14940,7 +15439,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data8 = data.account_audience_name;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema272.properties.account_audience_name.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema279.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14975,7 +15474,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data9 = data.people_audience_name;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema272.properties.people_audience_name.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema279.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15010,7 +15509,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data10 = data.max_credit_limit;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema272.properties.max_credit_limit.type},message:"must be integer,null"};
+const err25 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema279.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15044,7 +15543,7 @@ errors++;
 }
 let data11 = data.enable_safe_crm_addition;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema272.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err28 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema279.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15056,7 +15555,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data12 = data.descriptive_icp;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema272.properties.descriptive_icp.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema279.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15081,7 +15580,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data13 = data.icp_id;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema272.properties.icp_id.type},message:"must be integer,null"};
+const err31 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema279.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15115,7 +15614,7 @@ errors++;
 }
 let data14 = data.repeat;
 if((typeof data14 !== "boolean") && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema272.properties.repeat.type},message:"must be boolean,null"};
+const err34 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema279.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15126,7 +15625,7 @@ errors++;
 }
 let data15 = data.auto_enrich_people_emails;
 if((typeof data15 !== "boolean") && (data15 !== null)){
-const err35 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema272.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err35 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema279.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15138,7 +15637,7 @@ errors++;
 if(data.audience_ids !== undefined){
 let data16 = data.audience_ids;
 if((!(Array.isArray(data16))) && (data16 !== null)){
-const err36 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/type",keyword:"type",params:{type: schema272.properties.audience_ids.type},message:"must be array,null"};
+const err36 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/type",keyword:"type",params:{type: schema279.properties.audience_ids.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15209,7 +15708,7 @@ errors++;
 if(data.past_customers !== undefined){
 let data18 = data.past_customers;
 if((typeof data18 !== "boolean") && (data18 !== null)){
-const err42 = {instancePath:instancePath+"/past_customers",schemaPath:"#/properties/past_customers/type",keyword:"type",params:{type: schema272.properties.past_customers.type},message:"must be boolean,null"};
+const err42 = {instancePath:instancePath+"/past_customers",schemaPath:"#/properties/past_customers/type",keyword:"type",params:{type: schema279.properties.past_customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15221,7 +15720,7 @@ errors++;
 }
 let data19 = data.timeframe;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err43 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema272.properties.timeframe.type},message:"must be integer,null"};
+const err43 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema279.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15263,20 +15762,20 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check21 = validate54;
-const schema276 = {"type":"object","required":["name","term"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":["integer","null"],"minimum":0,"maximum":1000},"term":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
-const schema280 = {"type":"string","minLength":1,"maxLength":200};
-const schema279 = {"type":"object","properties":{"website":{"type":["string","null"],"minLength":1,"maxLength":2000},"social_url":{"type":["string","null"],"minLength":1,"maxLength":500}},"additionalProperties":false};
+const check22 = validate59;
+const schema283 = {"type":"object","required":["name","term"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":["integer","null"],"minimum":0,"maximum":1000},"term":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
+const schema287 = {"type":"string","minLength":1,"maxLength":200};
+const schema286 = {"type":"object","properties":{"website":{"type":["string","null"],"minLength":1,"maxLength":2000},"social_url":{"type":["string","null"],"minLength":1,"maxLength":500}},"additionalProperties":false};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15299,7 +15798,7 @@ errors++;
 if(data.website !== undefined){
 let data0 = data.website;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema279.properties.website.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema286.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15334,7 +15833,7 @@ errors++;
 if(data.social_url !== undefined){
 let data1 = data.social_url;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema279.properties.social_url.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema286.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15377,16 +15876,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15433,7 +15932,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func156.call(schema276.properties, key0))){
+if(!(func160.call(schema283.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -15447,7 +15946,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema276.properties.exclude.type},message:"must be object,null"};
+const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema283.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15472,7 +15971,7 @@ errors++;
 if(data0.in_crm !== undefined){
 let data1 = data0.in_crm;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema276.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err5 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema283.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15485,7 +15984,7 @@ errors++;
 if(data0.open_deals !== undefined){
 let data2 = data0.open_deals;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema276.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err6 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema283.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15657,7 +16156,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data8 = data.account_audience_name;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema276.properties.account_audience_name.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema283.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15692,7 +16191,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data9 = data.people_audience_name;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema276.properties.people_audience_name.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema283.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15727,7 +16226,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data10 = data.max_credit_limit;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema276.properties.max_credit_limit.type},message:"must be integer,null"};
+const err26 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema283.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15761,7 +16260,7 @@ errors++;
 }
 let data11 = data.enable_safe_crm_addition;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema276.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err29 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema283.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15773,7 +16272,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data12 = data.descriptive_icp;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err30 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema276.properties.descriptive_icp.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema283.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15798,7 +16297,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data13 = data.icp_id;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema276.properties.icp_id.type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema283.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15832,7 +16331,7 @@ errors++;
 }
 let data14 = data.timeframe;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err35 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema276.properties.timeframe.type},message:"must be integer,null"};
+const err35 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema283.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15865,7 +16364,7 @@ errors++;
 }
 let data15 = data.speed_mode;
 if((typeof data15 !== "boolean") && (data15 !== null)){
-const err38 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema276.properties.speed_mode.type},message:"must be boolean,null"};
+const err38 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema283.properties.speed_mode.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15877,7 +16376,7 @@ errors++;
 if(data.accounts !== undefined){
 let data16 = data.accounts;
 if((!(Array.isArray(data16))) && (data16 !== null)){
-const err39 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema276.properties.accounts.type},message:"must be array,null"};
+const err39 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema283.properties.accounts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15909,8 +16408,8 @@ errors++;
 }
 const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate55(data16[i2], {instancePath:instancePath+"/accounts/" + i2,parentData:data16,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate60(data16[i2], {instancePath:instancePath+"/accounts/" + i2,parentData:data16,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -15918,7 +16417,7 @@ errors = vErrors.length;
 }
 let data18 = data.repeat;
 if((typeof data18 !== "boolean") && (data18 !== null)){
-const err42 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema276.properties.repeat.type},message:"must be boolean,null"};
+const err42 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema283.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15929,7 +16428,7 @@ errors++;
 }
 let data19 = data.auto_enrich_people_emails;
 if((typeof data19 !== "boolean") && (data19 !== null)){
-const err43 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema276.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err43 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema283.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15940,7 +16439,7 @@ errors++;
 }
 let data20 = data.advanced_people_finder;
 if((typeof data20 !== "boolean") && (data20 !== null)){
-const err44 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema276.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const err44 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema283.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15952,7 +16451,7 @@ errors++;
 if(data.term_options !== undefined){
 let data21 = data.term_options;
 if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21 !== null)){
-const err45 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema276.properties.term_options.type},message:"must be object,null"};
+const err45 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema283.properties.term_options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15977,7 +16476,7 @@ errors++;
 if(data21.exact_case !== undefined){
 let data22 = data21.exact_case;
 if((typeof data22 !== "boolean") && (data22 !== null)){
-const err47 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema276.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+const err47 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema283.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15990,7 +16489,7 @@ errors++;
 if(data21.title_only !== undefined){
 let data23 = data21.title_only;
 if((typeof data23 !== "boolean") && (data23 !== null)){
-const err48 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema276.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+const err48 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema283.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -16127,7 +16626,7 @@ errors++;
 if(data.min_history_posts !== undefined){
 let data28 = data.min_history_posts;
 if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
-const err59 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/type",keyword:"type",params:{type: schema276.properties.min_history_posts.type},message:"must be integer,null"};
+const err59 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/type",keyword:"type",params:{type: schema283.properties.min_history_posts.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -16205,18 +16704,18 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check22 = validate57;
-const schema282 = {"type":"object","required":["name","social_url","icp_id"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"icp_id":{"$ref":"contract#/$defs/Id"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7}},"additionalProperties":false};
+const check23 = validate62;
+const schema289 = {"type":"object","required":["name","social_url","icp_id"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"icp_id":{"$ref":"contract#/$defs/Id"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7}},"additionalProperties":false};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16270,7 +16769,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func156.call(schema282.properties, key0))){
+if(!(func160.call(schema289.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -16284,7 +16783,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema282.properties.exclude.type},message:"must be object,null"};
+const err4 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema289.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16309,7 +16808,7 @@ errors++;
 if(data0.in_crm !== undefined){
 let data1 = data0.in_crm;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema282.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err6 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema289.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16322,7 +16821,7 @@ errors++;
 if(data0.open_deals !== undefined){
 let data2 = data0.open_deals;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema282.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema289.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16494,7 +16993,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data8 = data.account_audience_name;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema282.properties.account_audience_name.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema289.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16529,7 +17028,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data9 = data.people_audience_name;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema282.properties.people_audience_name.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema289.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16564,7 +17063,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data10 = data.max_credit_limit;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema282.properties.max_credit_limit.type},message:"must be integer,null"};
+const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema289.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16598,7 +17097,7 @@ errors++;
 }
 let data11 = data.enable_safe_crm_addition;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema282.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err30 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema289.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16610,7 +17109,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data12 = data.descriptive_icp;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema282.properties.descriptive_icp.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema289.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16634,7 +17133,7 @@ errors++;
 }
 let data13 = data.repeat;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema282.properties.repeat.type},message:"must be boolean,null"};
+const err33 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema289.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16645,7 +17144,7 @@ errors++;
 }
 let data14 = data.auto_enrich_people_emails;
 if((typeof data14 !== "boolean") && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema282.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err34 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema289.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16656,7 +17155,7 @@ errors++;
 }
 let data15 = data.advanced_people_finder;
 if((typeof data15 !== "boolean") && (data15 !== null)){
-const err35 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema282.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const err35 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema289.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16737,7 +17236,7 @@ errors++;
 }
 let data18 = data.timeframe;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err42 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema282.properties.timeframe.type},message:"must be integer,null"};
+const err42 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema289.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -16779,19 +17278,19 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check23 = validate58;
-const schema287 = {"type":"object","required":["name","search_query","timeframe"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"search_query":{"type":"string","minLength":1,"maxLength":500},"timeframe":{"type":"integer","minimum":1,"maximum":180},"signal_target":{"$ref":"contract#/$defs/SignalTarget","default":"account"},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
-const schema292 = {"type":"string","enum":["account","people"]};
+const check24 = validate63;
+const schema294 = {"type":"object","required":["name","search_query","timeframe"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"search_query":{"type":"string","minLength":1,"maxLength":500},"timeframe":{"type":"integer","minimum":1,"maximum":180},"signal_target":{"$ref":"contract#/$defs/SignalTarget","default":"account"},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const schema299 = {"type":"string","enum":["account","people"]};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16845,7 +17344,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func156.call(schema287.properties, key0))){
+if(!(func160.call(schema294.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -16859,7 +17358,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema287.properties.exclude.type},message:"must be object,null"};
+const err4 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema294.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16884,7 +17383,7 @@ errors++;
 if(data0.in_crm !== undefined){
 let data1 = data0.in_crm;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema287.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err6 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema294.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16897,7 +17396,7 @@ errors++;
 if(data0.open_deals !== undefined){
 let data2 = data0.open_deals;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema287.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema294.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17069,7 +17568,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data8 = data.account_audience_name;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema287.properties.account_audience_name.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema294.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17104,7 +17603,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data9 = data.people_audience_name;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema287.properties.people_audience_name.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema294.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17139,7 +17638,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data10 = data.max_credit_limit;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema287.properties.max_credit_limit.type},message:"must be integer,null"};
+const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema294.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17173,7 +17672,7 @@ errors++;
 }
 let data11 = data.enable_safe_crm_addition;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema287.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err30 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema294.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17185,7 +17684,7 @@ errors++;
 if(data.term_options !== undefined){
 let data12 = data.term_options;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema287.properties.term_options.type},message:"must be object,null"};
+const err31 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema294.properties.term_options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17210,7 +17709,7 @@ errors++;
 if(data12.exact_case !== undefined){
 let data13 = data12.exact_case;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema287.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+const err33 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema294.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17223,7 +17722,7 @@ errors++;
 if(data12.title_only !== undefined){
 let data14 = data12.title_only;
 if((typeof data14 !== "boolean") && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema287.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+const err34 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema294.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17360,7 +17859,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data19 = data.icp_id;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err45 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema287.properties.icp_id.type},message:"must be integer,null"};
+const err45 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema294.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17394,7 +17893,7 @@ errors++;
 }
 let data20 = data.repeat;
 if((typeof data20 !== "boolean") && (data20 !== null)){
-const err48 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema287.properties.repeat.type},message:"must be boolean,null"};
+const err48 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema294.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17405,7 +17904,7 @@ errors++;
 }
 let data21 = data.advanced_people_finder;
 if((typeof data21 !== "boolean") && (data21 !== null)){
-const err49 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema287.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const err49 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema294.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17496,7 +17995,7 @@ vErrors.push(err56);
 errors++;
 }
 if(!((data24 === "account") || (data24 === "people"))){
-const err57 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema292.enum},message:"must be equal to one of the allowed values"};
+const err57 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema299.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17507,7 +18006,7 @@ errors++;
 }
 let data25 = data.auto_enrich_people_emails;
 if((typeof data25 !== "boolean") && (data25 !== null)){
-const err58 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema287.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err58 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema294.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17527,18 +18026,18 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check24 = validate59;
-const schema293 = {"type":"object","required":["name"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const check25 = validate64;
+const schema300 = {"type":"object","required":["name"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17575,7 +18074,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func156.call(schema293.properties, key0))){
+if(!(func160.call(schema300.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -17589,7 +18088,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema293.properties.exclude.type},message:"must be object,null"};
+const err2 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema300.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17614,7 +18113,7 @@ errors++;
 if(data0.in_crm !== undefined){
 let data1 = data0.in_crm;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema293.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema300.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17627,7 +18126,7 @@ errors++;
 if(data0.open_deals !== undefined){
 let data2 = data0.open_deals;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema293.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err5 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema300.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17799,7 +18298,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data8 = data.account_audience_name;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema293.properties.account_audience_name.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema300.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17834,7 +18333,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data9 = data.people_audience_name;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema293.properties.people_audience_name.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema300.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17869,7 +18368,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data10 = data.max_credit_limit;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema293.properties.max_credit_limit.type},message:"must be integer,null"};
+const err25 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema300.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17903,7 +18402,7 @@ errors++;
 }
 let data11 = data.enable_safe_crm_addition;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema293.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err28 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema300.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17915,7 +18414,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data12 = data.descriptive_icp;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema293.properties.descriptive_icp.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema300.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17940,7 +18439,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data13 = data.icp_id;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema293.properties.icp_id.type},message:"must be integer,null"};
+const err31 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema300.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17974,7 +18473,7 @@ errors++;
 }
 let data14 = data.timeframe;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema293.properties.timeframe.type},message:"must be integer,null"};
+const err34 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema300.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18007,7 +18506,7 @@ errors++;
 }
 let data15 = data.speed_mode;
 if((typeof data15 !== "boolean") && (data15 !== null)){
-const err37 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema293.properties.speed_mode.type},message:"must be boolean,null"};
+const err37 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema300.properties.speed_mode.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18019,7 +18518,7 @@ errors++;
 if(data.accounts !== undefined){
 let data16 = data.accounts;
 if((!(Array.isArray(data16))) && (data16 !== null)){
-const err38 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema293.properties.accounts.type},message:"must be array,null"};
+const err38 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema300.properties.accounts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18051,8 +18550,8 @@ errors++;
 }
 const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate55(data16[i2], {instancePath:instancePath+"/accounts/" + i2,parentData:data16,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate60(data16[i2], {instancePath:instancePath+"/accounts/" + i2,parentData:data16,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -18060,7 +18559,7 @@ errors = vErrors.length;
 }
 let data18 = data.repeat;
 if((typeof data18 !== "boolean") && (data18 !== null)){
-const err41 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema293.properties.repeat.type},message:"must be boolean,null"};
+const err41 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema300.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18071,7 +18570,7 @@ errors++;
 }
 let data19 = data.auto_enrich_people_emails;
 if((typeof data19 !== "boolean") && (data19 !== null)){
-const err42 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema293.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err42 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema300.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18082,7 +18581,7 @@ errors++;
 }
 let data20 = data.advanced_people_finder;
 if((typeof data20 !== "boolean") && (data20 !== null)){
-const err43 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema293.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const err43 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema300.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18102,21 +18601,21 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check25 = validate61;
-const schema296 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/SignalListFilters"},"pagination":{"$ref":"contract#/$defs/Pagination"}},"additionalProperties":false};
-const schema297 = {"type":"object","properties":{"signal_type":{"type":"array","items":{"$ref":"contract#/$defs/SignalType"},"maxItems":6},"status":{"type":"array","items":{"$ref":"contract#/$defs/SignalStatus"},"maxItems":7}},"additionalProperties":{}};
-const schema298 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement","job_change"]};
-const schema299 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped","paused"]};
+const check26 = validate66;
+const schema303 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/SignalListFilters"},"pagination":{"$ref":"contract#/$defs/Pagination"}},"additionalProperties":false};
+const schema304 = {"type":"object","properties":{"signal_type":{"type":"array","items":{"$ref":"contract#/$defs/SignalType"},"maxItems":6},"status":{"type":"array","items":{"$ref":"contract#/$defs/SignalStatus"},"maxItems":7}},"additionalProperties":{}};
+const schema305 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement","job_change"]};
+const schema306 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped","paused"]};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18151,7 +18650,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((data1 === "job_post_first_time_mention") || (data1 === "trait_only")) || (data1 === "social_activity")) || (data1 === "social_listening")) || (data1 === "competitor_engagement")) || (data1 === "job_change"))){
-const err2 = {instancePath:instancePath+"/signal_type/" + i0,schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema298.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/signal_type/" + i0,schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18200,7 +18699,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped")) || (data3 === "paused"))){
-const err6 = {instancePath:instancePath+"/status/" + i1,schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema299.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status/" + i1,schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18233,16 +18732,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18263,8 +18762,8 @@ errors++;
 }
 }
 if(data.filters !== undefined){
-if(!(validate62(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate67(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -18285,18 +18784,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check26 = validate65;
-const schema300 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"repeat":{"type":"boolean"},"timeframe":{"type":"integer","minimum":1,"maximum":365},"account_audience_name":{"$ref":"contract#/$defs/AudienceName"},"people_audience_name":{"$ref":"contract#/$defs/AudienceName"},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false}},"additionalProperties":false};
+const check27 = validate70;
+const schema307 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"repeat":{"type":"boolean"},"timeframe":{"type":"integer","minimum":1,"maximum":365},"account_audience_name":{"$ref":"contract#/$defs/AudienceName"},"people_audience_name":{"$ref":"contract#/$defs/AudienceName"},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18305,7 +18804,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func156.call(schema300.properties, key0))){
+if(!(func160.call(schema307.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18471,7 +18970,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data5 = data.max_credit_limit;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema300.properties.max_credit_limit.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema307.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18506,7 +19005,7 @@ errors++;
 if(data.term_options !== undefined){
 let data6 = data.term_options;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema300.properties.term_options.type},message:"must be object,null"};
+const err17 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema307.properties.term_options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18531,7 +19030,7 @@ errors++;
 if(data6.exact_case !== undefined){
 let data7 = data6.exact_case;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema300.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+const err19 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema307.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18544,7 +19043,7 @@ errors++;
 if(data6.title_only !== undefined){
 let data8 = data6.title_only;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema300.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+const err20 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema307.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18716,7 +19215,7 @@ errors++;
 if(data.exclude !== undefined){
 let data14 = data.exclude;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema300.properties.exclude.type},message:"must be object,null"};
+const err34 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema307.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18741,7 +19240,7 @@ errors++;
 if(data14.in_crm !== undefined){
 let data15 = data14.in_crm;
 if((typeof data15 !== "boolean") && (data15 !== null)){
-const err36 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema300.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err36 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema307.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18754,7 +19253,7 @@ errors++;
 if(data14.open_deals !== undefined){
 let data16 = data14.open_deals;
 if((typeof data16 !== "boolean") && (data16 !== null)){
-const err37 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema300.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err37 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema307.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18899,27 +19398,27 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check27 = validate66;
-const schema307 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"type":["string","null"],"enum":["accounts","people",null]},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"is_default":{"type":"boolean","default":false},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
-const schema360 = {"type":"string","enum":["dm","channel"]};
-const schema361 = {"type":"string","enum":["immediately","daily","weekly"]};
-const schema362 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
+const check28 = validate71;
+const schema314 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"type":["string","null"],"enum":["accounts","people",null]},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"is_default":{"type":"boolean","default":false},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema367 = {"type":"string","enum":["dm","channel"]};
+const schema368 = {"type":"string","enum":["immediately","daily","weekly"]};
+const schema369 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
 const formats40 = require("ajv-formats/dist/formats").fullFormats.uri;
-const schema363 = {"type":"object","required":["name","value"],"properties":{"name":{"$ref":"contract#/$defs/HeaderName"},"value":{"$ref":"contract#/$defs/HeaderValue"}},"additionalProperties":false};
-const schema364 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"};
-const schema365 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[!-~]([ -~]*[!-~])?$"};
+const schema370 = {"type":"object","required":["name","value"],"properties":{"name":{"$ref":"contract#/$defs/HeaderName"},"value":{"$ref":"contract#/$defs/HeaderValue"}},"additionalProperties":false};
+const schema371 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"};
+const schema372 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[!-~]([ -~]*[!-~])?$"};
 const pattern13 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 const pattern14 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19060,16 +19559,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19091,7 +19590,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func156.call(schema307.properties, key0))){
+if(!(func160.call(schema314.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -19140,7 +19639,7 @@ errors++;
 if(data.view_type !== undefined){
 let data1 = data.view_type;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/type",keyword:"type",params:{type: schema307.properties.view_type.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/type",keyword:"type",params:{type: schema314.properties.view_type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19150,7 +19649,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "accounts") || (data1 === "people")) || (data1 === null))){
-const err6 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/enum",keyword:"enum",params:{allowedValues: schema307.properties.view_type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/enum",keyword:"enum",params:{allowedValues: schema314.properties.view_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19163,7 +19662,7 @@ errors++;
 if(data.filters !== undefined){
 let data2 = data.filters;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema307.properties.filters.type},message:"must be object,null"};
+const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema314.properties.filters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20665,11 +21164,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data2.crm_owner_include !== undefined){
-let data52 = data2.crm_owner_include;
-if(Array.isArray(data52)){
-if(data52.length > 100){
-const err132 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data2.has_open_deal !== undefined){
+if(typeof data2.has_open_deal !== "boolean"){
+const err132 = {instancePath:instancePath+"/filters/has_open_deal",schemaPath:"#/properties/filters/properties/has_open_deal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -20678,12 +21175,10 @@ vErrors.push(err132);
 }
 errors++;
 }
-const len17 = data52.length;
-for(let i17=0; i17<len17; i17++){
-let data53 = data52[i17];
-if(typeof data53 === "string"){
-if(func1(data53) > 200){
-const err133 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data2.is_customer !== undefined){
+if(typeof data2.is_customer !== "boolean"){
+const err133 = {instancePath:instancePath+"/filters/is_customer",schemaPath:"#/properties/filters/properties/is_customer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -20692,8 +21187,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(func1(data53) < 1){
-const err134 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.crm_owner_include !== undefined){
+let data54 = data2.crm_owner_include;
+if(Array.isArray(data54)){
+if(data54.length > 100){
+const err134 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -20702,9 +21201,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len17 = data54.length;
+for(let i17=0; i17<len17; i17++){
+let data55 = data54[i17];
+if(typeof data55 === "string"){
+if(func1(data55) > 200){
+const err135 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -20713,10 +21215,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data55) < 1){
+const err136 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -20726,11 +21226,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data2.crm_owner_exclude !== undefined){
-let data54 = data2.crm_owner_exclude;
-if(Array.isArray(data54)){
-if(data54.length > 100){
-const err137 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err137 = {instancePath:instancePath+"/filters/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -20739,12 +21236,10 @@ vErrors.push(err137);
 }
 errors++;
 }
-const len18 = data54.length;
-for(let i18=0; i18<len18; i18++){
-let data55 = data54[i18];
-if(typeof data55 === "string"){
-if(func1(data55) > 200){
-const err138 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/filters/crm_owner_include",schemaPath:"#/properties/filters/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -20753,8 +21248,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(func1(data55) < 1){
-const err139 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.crm_owner_exclude !== undefined){
+let data56 = data2.crm_owner_exclude;
+if(Array.isArray(data56)){
+if(data56.length > 100){
+const err139 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -20763,9 +21262,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-else {
-const err140 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len18 = data56.length;
+for(let i18=0; i18<len18; i18++){
+let data57 = data56[i18];
+if(typeof data57 === "string"){
+if(func1(data57) > 200){
+const err140 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -20774,10 +21276,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-}
-else {
-const err141 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data57) < 1){
+const err141 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -20787,9 +21287,8 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data2.is_imported !== undefined){
-if(typeof data2.is_imported !== "boolean"){
-const err142 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err142 = {instancePath:instancePath+"/filters/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -20799,11 +21298,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data2.include_audience_ids !== undefined){
-let data57 = data2.include_audience_ids;
-if(Array.isArray(data57)){
-if(data57.length > 100){
-const err143 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+else {
+const err143 = {instancePath:instancePath+"/filters/crm_owner_exclude",schemaPath:"#/properties/filters/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -20812,11 +21309,10 @@ vErrors.push(err143);
 }
 errors++;
 }
-const len19 = data57.length;
-for(let i19=0; i19<len19; i19++){
-let data58 = data57[i19];
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err144 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data2.is_imported !== undefined){
+if(typeof data2.is_imported !== "boolean"){
+const err144 = {instancePath:instancePath+"/filters/is_imported",schemaPath:"#/properties/filters/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -20825,9 +21321,12 @@ vErrors.push(err144);
 }
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 > 9007199254740991 || isNaN(data58)){
-const err145 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.include_audience_ids !== undefined){
+let data59 = data2.include_audience_ids;
+if(Array.isArray(data59)){
+if(data59.length > 100){
+const err145 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -20836,8 +21335,11 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data58 < 1 || isNaN(data58)){
-const err146 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len19 = data59.length;
+for(let i19=0; i19<len19; i19++){
+let data60 = data59[i19];
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err146 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -20846,11 +21348,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err147 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 9007199254740991 || isNaN(data60)){
+const err147 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -20859,12 +21359,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data2.include_signal_ids !== undefined){
-let data59 = data2.include_signal_ids;
-if(Array.isArray(data59)){
-if(data59.length > 100){
-const err148 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data60 < 1 || isNaN(data60)){
+const err148 = {instancePath:instancePath+"/filters/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -20873,11 +21369,11 @@ vErrors.push(err148);
 }
 errors++;
 }
-const len20 = data59.length;
-for(let i20=0; i20<len20; i20++){
-let data60 = data59[i20];
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err149 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/filters/include_audience_ids",schemaPath:"#/properties/filters/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -20886,9 +21382,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 9007199254740991 || isNaN(data60)){
-const err150 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.include_signal_ids !== undefined){
+let data61 = data2.include_signal_ids;
+if(Array.isArray(data61)){
+if(data61.length > 100){
+const err150 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -20897,8 +21396,11 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data60 < 1 || isNaN(data60)){
-const err151 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len20 = data61.length;
+for(let i20=0; i20<len20; i20++){
+let data62 = data61[i20];
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err151 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -20907,11 +21409,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 9007199254740991 || isNaN(data62)){
+const err152 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -20920,12 +21420,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-if(data2.audience_include !== undefined){
-let data61 = data2.audience_include;
-if(Array.isArray(data61)){
-if(data61.length > 100){
-const err153 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data62 < 1 || isNaN(data62)){
+const err153 = {instancePath:instancePath+"/filters/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -20934,11 +21430,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-const len21 = data61.length;
-for(let i21=0; i21<len21; i21++){
-let data62 = data61[i21];
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err154 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/filters/include_signal_ids",schemaPath:"#/properties/filters/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -20947,9 +21443,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 9007199254740991 || isNaN(data62)){
-const err155 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.audience_include !== undefined){
+let data63 = data2.audience_include;
+if(Array.isArray(data63)){
+if(data63.length > 100){
+const err155 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -20958,8 +21457,11 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data62 < 1 || isNaN(data62)){
-const err156 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len21 = data63.length;
+for(let i21=0; i21<len21; i21++){
+let data64 = data63[i21];
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+const err156 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -20968,11 +21470,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err157 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 9007199254740991 || isNaN(data64)){
+const err157 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -20981,12 +21481,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-if(data2.audience_exclude !== undefined){
-let data63 = data2.audience_exclude;
-if(Array.isArray(data63)){
-if(data63.length > 100){
-const err158 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data64 < 1 || isNaN(data64)){
+const err158 = {instancePath:instancePath+"/filters/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -20995,11 +21491,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-const len22 = data63.length;
-for(let i22=0; i22<len22; i22++){
-let data64 = data63[i22];
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err159 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/filters/audience_include",schemaPath:"#/properties/filters/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -21008,9 +21504,12 @@ vErrors.push(err159);
 }
 errors++;
 }
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 > 9007199254740991 || isNaN(data64)){
-const err160 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.audience_exclude !== undefined){
+let data65 = data2.audience_exclude;
+if(Array.isArray(data65)){
+if(data65.length > 100){
+const err160 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -21019,8 +21518,11 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data64 < 1 || isNaN(data64)){
-const err161 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len22 = data65.length;
+for(let i22=0; i22<len22; i22++){
+let data66 = data65[i22];
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err161 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -21029,11 +21531,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err162 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 9007199254740991 || isNaN(data66)){
+const err162 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -21042,12 +21542,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data2.signal_include !== undefined){
-let data65 = data2.signal_include;
-if(Array.isArray(data65)){
-if(data65.length > 100){
-const err163 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data66 < 1 || isNaN(data66)){
+const err163 = {instancePath:instancePath+"/filters/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -21056,11 +21552,11 @@ vErrors.push(err163);
 }
 errors++;
 }
-const len23 = data65.length;
-for(let i23=0; i23<len23; i23++){
-let data66 = data65[i23];
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err164 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/filters/audience_exclude",schemaPath:"#/properties/filters/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -21069,9 +21565,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 > 9007199254740991 || isNaN(data66)){
-const err165 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.signal_include !== undefined){
+let data67 = data2.signal_include;
+if(Array.isArray(data67)){
+if(data67.length > 100){
+const err165 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -21080,8 +21579,11 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data66 < 1 || isNaN(data66)){
-const err166 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len23 = data67.length;
+for(let i23=0; i23<len23; i23++){
+let data68 = data67[i23];
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err166 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -21090,11 +21592,9 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err167 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 9007199254740991 || isNaN(data68)){
+const err167 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -21103,12 +21603,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-if(data2.signal_exclude !== undefined){
-let data67 = data2.signal_exclude;
-if(Array.isArray(data67)){
-if(data67.length > 100){
-const err168 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data68 < 1 || isNaN(data68)){
+const err168 = {instancePath:instancePath+"/filters/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -21117,11 +21613,11 @@ vErrors.push(err168);
 }
 errors++;
 }
-const len24 = data67.length;
-for(let i24=0; i24<len24; i24++){
-let data68 = data67[i24];
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err169 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/filters/signal_include",schemaPath:"#/properties/filters/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -21130,9 +21626,12 @@ vErrors.push(err169);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 9007199254740991 || isNaN(data68)){
-const err170 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.signal_exclude !== undefined){
+let data69 = data2.signal_exclude;
+if(Array.isArray(data69)){
+if(data69.length > 100){
+const err170 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -21141,8 +21640,11 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data68 < 1 || isNaN(data68)){
-const err171 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len24 = data69.length;
+for(let i24=0; i24<len24; i24++){
+let data70 = data69[i24];
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err171 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -21151,11 +21653,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err172 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 9007199254740991 || isNaN(data70)){
+const err172 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -21164,11 +21664,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-if(data2.insight_within_days !== undefined){
-let data69 = data2.insight_within_days;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err173 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data70 < 1 || isNaN(data70)){
+const err173 = {instancePath:instancePath+"/filters/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -21177,9 +21674,11 @@ vErrors.push(err173);
 }
 errors++;
 }
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 > 365 || isNaN(data69)){
-const err174 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+}
+}
+else {
+const err174 = {instancePath:instancePath+"/filters/signal_exclude",schemaPath:"#/properties/filters/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -21188,8 +21687,11 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(data69 < 1 || isNaN(data69)){
-const err175 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data2.insight_within_days !== undefined){
+let data71 = data2.insight_within_days;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err175 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -21198,12 +21700,9 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-}
-if(data2.min_insight_count !== undefined){
-let data70 = data2.min_insight_count;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err176 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 365 || isNaN(data71)){
+const err176 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -21212,9 +21711,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 > 1000000 || isNaN(data70)){
-const err177 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data71 < 1 || isNaN(data71)){
+const err177 = {instancePath:instancePath+"/filters/insight_within_days",schemaPath:"#/properties/filters/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -21223,8 +21721,12 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(data70 < 1 || isNaN(data70)){
-const err178 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data2.min_insight_count !== undefined){
+let data72 = data2.min_insight_count;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err178 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -21233,13 +21735,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-}
-if(data2.full_name_contains !== undefined){
-let data71 = data2.full_name_contains;
-if(typeof data71 === "string"){
-if(func1(data71) > 200){
-const err179 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 > 1000000 || isNaN(data72)){
+const err179 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -21248,8 +21746,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(func1(data71) < 1){
-const err180 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data72 < 1 || isNaN(data72)){
+const err180 = {instancePath:instancePath+"/filters/min_insight_count",schemaPath:"#/properties/filters/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -21259,8 +21757,12 @@ vErrors.push(err180);
 errors++;
 }
 }
-else {
-const err181 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data2.full_name_contains !== undefined){
+let data73 = data2.full_name_contains;
+if(typeof data73 === "string"){
+if(func1(data73) > 200){
+const err181 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -21269,12 +21771,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-if(data2.seniority_include !== undefined){
-let data72 = data2.seniority_include;
-if(Array.isArray(data72)){
-if(data72.length > 10){
-const err182 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(func1(data73) < 1){
+const err182 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -21283,11 +21781,9 @@ vErrors.push(err182);
 }
 errors++;
 }
-const len25 = data72.length;
-for(let i25=0; i25<len25; i25++){
-let data73 = data72[i25];
-if(typeof data73 !== "string"){
-const err183 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err183 = {instancePath:instancePath+"/filters/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -21296,8 +21792,12 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(!((((((((((data73 === "FOUNDER") || (data73 === "CXO")) || (data73 === "PARTNER")) || (data73 === "VP")) || (data73 === "HEAD")) || (data73 === "DIRECTOR")) || (data73 === "MANAGER")) || (data73 === "SENIOR")) || (data73 === "ENTRY")) || (data73 === "INTERN"))){
-const err184 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+}
+if(data2.seniority_include !== undefined){
+let data74 = data2.seniority_include;
+if(Array.isArray(data74)){
+if(data74.length > 10){
+const err184 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -21306,10 +21806,11 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-}
-else {
-const err185 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len25 = data74.length;
+for(let i25=0; i25<len25; i25++){
+let data75 = data74[i25];
+if(typeof data75 !== "string"){
+const err185 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -21318,12 +21819,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data2.seniority_exclude !== undefined){
-let data74 = data2.seniority_exclude;
-if(Array.isArray(data74)){
-if(data74.length > 10){
-const err186 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(!((((((((((data75 === "FOUNDER") || (data75 === "CXO")) || (data75 === "PARTNER")) || (data75 === "VP")) || (data75 === "HEAD")) || (data75 === "DIRECTOR")) || (data75 === "MANAGER")) || (data75 === "SENIOR")) || (data75 === "ENTRY")) || (data75 === "INTERN"))){
+const err186 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -21332,11 +21829,10 @@ vErrors.push(err186);
 }
 errors++;
 }
-const len26 = data74.length;
-for(let i26=0; i26<len26; i26++){
-let data75 = data74[i26];
-if(typeof data75 !== "string"){
-const err187 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err187 = {instancePath:instancePath+"/filters/seniority_include",schemaPath:"#/properties/filters/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -21345,8 +21841,12 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(!((((((((((data75 === "FOUNDER") || (data75 === "CXO")) || (data75 === "PARTNER")) || (data75 === "VP")) || (data75 === "HEAD")) || (data75 === "DIRECTOR")) || (data75 === "MANAGER")) || (data75 === "SENIOR")) || (data75 === "ENTRY")) || (data75 === "INTERN"))){
-const err188 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+}
+if(data2.seniority_exclude !== undefined){
+let data76 = data2.seniority_exclude;
+if(Array.isArray(data76)){
+if(data76.length > 10){
+const err188 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -21355,10 +21855,11 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-}
-else {
-const err189 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len26 = data76.length;
+for(let i26=0; i26<len26; i26++){
+let data77 = data76[i26];
+if(typeof data77 !== "string"){
+const err189 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -21367,12 +21868,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-if(data2.department_include !== undefined){
-let data76 = data2.department_include;
-if(Array.isArray(data76)){
-if(data76.length > 14){
-const err190 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(!((((((((((data77 === "FOUNDER") || (data77 === "CXO")) || (data77 === "PARTNER")) || (data77 === "VP")) || (data77 === "HEAD")) || (data77 === "DIRECTOR")) || (data77 === "MANAGER")) || (data77 === "SENIOR")) || (data77 === "ENTRY")) || (data77 === "INTERN"))){
+const err190 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -21381,11 +21878,10 @@ vErrors.push(err190);
 }
 errors++;
 }
-const len27 = data76.length;
-for(let i27=0; i27<len27; i27++){
-let data77 = data76[i27];
-if(typeof data77 !== "string"){
-const err191 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err191 = {instancePath:instancePath+"/filters/seniority_exclude",schemaPath:"#/properties/filters/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -21394,8 +21890,12 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(!((((((((((((((data77 === "ENGINEERING") || (data77 === "PRODUCT")) || (data77 === "DATA")) || (data77 === "SALES")) || (data77 === "MARKETING")) || (data77 === "OPERATIONS")) || (data77 === "FINANCE")) || (data77 === "HR")) || (data77 === "LEGAL")) || (data77 === "EXECUTIVE")) || (data77 === "CUSTOMER_SUCCESS")) || (data77 === "SECURITY")) || (data77 === "IT")) || (data77 === "OTHER"))){
-const err192 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+}
+if(data2.department_include !== undefined){
+let data78 = data2.department_include;
+if(Array.isArray(data78)){
+if(data78.length > 14){
+const err192 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -21404,10 +21904,11 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-}
-else {
-const err193 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len27 = data78.length;
+for(let i27=0; i27<len27; i27++){
+let data79 = data78[i27];
+if(typeof data79 !== "string"){
+const err193 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -21416,12 +21917,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-if(data2.department_exclude !== undefined){
-let data78 = data2.department_exclude;
-if(Array.isArray(data78)){
-if(data78.length > 14){
-const err194 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(!((((((((((((((data79 === "ENGINEERING") || (data79 === "PRODUCT")) || (data79 === "DATA")) || (data79 === "SALES")) || (data79 === "MARKETING")) || (data79 === "OPERATIONS")) || (data79 === "FINANCE")) || (data79 === "HR")) || (data79 === "LEGAL")) || (data79 === "EXECUTIVE")) || (data79 === "CUSTOMER_SUCCESS")) || (data79 === "SECURITY")) || (data79 === "IT")) || (data79 === "OTHER"))){
+const err194 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -21430,11 +21927,10 @@ vErrors.push(err194);
 }
 errors++;
 }
-const len28 = data78.length;
-for(let i28=0; i28<len28; i28++){
-let data79 = data78[i28];
-if(typeof data79 !== "string"){
-const err195 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err195 = {instancePath:instancePath+"/filters/department_include",schemaPath:"#/properties/filters/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -21443,8 +21939,12 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(!((((((((((((((data79 === "ENGINEERING") || (data79 === "PRODUCT")) || (data79 === "DATA")) || (data79 === "SALES")) || (data79 === "MARKETING")) || (data79 === "OPERATIONS")) || (data79 === "FINANCE")) || (data79 === "HR")) || (data79 === "LEGAL")) || (data79 === "EXECUTIVE")) || (data79 === "CUSTOMER_SUCCESS")) || (data79 === "SECURITY")) || (data79 === "IT")) || (data79 === "OTHER"))){
-const err196 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+}
+if(data2.department_exclude !== undefined){
+let data80 = data2.department_exclude;
+if(Array.isArray(data80)){
+if(data80.length > 14){
+const err196 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -21453,10 +21953,11 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-}
-else {
-const err197 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len28 = data80.length;
+for(let i28=0; i28<len28; i28++){
+let data81 = data80[i28];
+if(typeof data81 !== "string"){
+const err197 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -21465,12 +21966,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-if(data2.title_include !== undefined){
-let data80 = data2.title_include;
-if(Array.isArray(data80)){
-if(data80.length > 50){
-const err198 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(!((((((((((((((data81 === "ENGINEERING") || (data81 === "PRODUCT")) || (data81 === "DATA")) || (data81 === "SALES")) || (data81 === "MARKETING")) || (data81 === "OPERATIONS")) || (data81 === "FINANCE")) || (data81 === "HR")) || (data81 === "LEGAL")) || (data81 === "EXECUTIVE")) || (data81 === "CUSTOMER_SUCCESS")) || (data81 === "SECURITY")) || (data81 === "IT")) || (data81 === "OTHER"))){
+const err198 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -21479,12 +21976,10 @@ vErrors.push(err198);
 }
 errors++;
 }
-const len29 = data80.length;
-for(let i29=0; i29<len29; i29++){
-let data81 = data80[i29];
-if(typeof data81 === "string"){
-if(func1(data81) > 200){
-const err199 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/filters/department_exclude",schemaPath:"#/properties/filters/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -21493,8 +21988,12 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(func1(data81) < 1){
-const err200 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.title_include !== undefined){
+let data82 = data2.title_include;
+if(Array.isArray(data82)){
+if(data82.length > 50){
+const err200 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -21503,9 +22002,12 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-else {
-const err201 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len29 = data82.length;
+for(let i29=0; i29<len29; i29++){
+let data83 = data82[i29];
+if(typeof data83 === "string"){
+if(func1(data83) > 200){
+const err201 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -21514,10 +22016,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-}
-else {
-const err202 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data83) < 1){
+const err202 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -21527,11 +22027,8 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data2.title_exclude !== undefined){
-let data82 = data2.title_exclude;
-if(Array.isArray(data82)){
-if(data82.length > 50){
-const err203 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+else {
+const err203 = {instancePath:instancePath+"/filters/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -21540,12 +22037,10 @@ vErrors.push(err203);
 }
 errors++;
 }
-const len30 = data82.length;
-for(let i30=0; i30<len30; i30++){
-let data83 = data82[i30];
-if(typeof data83 === "string"){
-if(func1(data83) > 200){
-const err204 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/filters/title_include",schemaPath:"#/properties/filters/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -21554,8 +22049,12 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(func1(data83) < 1){
-const err205 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.title_exclude !== undefined){
+let data84 = data2.title_exclude;
+if(Array.isArray(data84)){
+if(data84.length > 50){
+const err205 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -21564,9 +22063,12 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-else {
-const err206 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len30 = data84.length;
+for(let i30=0; i30<len30; i30++){
+let data85 = data84[i30];
+if(typeof data85 === "string"){
+if(func1(data85) > 200){
+const err206 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -21575,10 +22077,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-}
-else {
-const err207 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data85) < 1){
+const err207 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -21588,11 +22088,8 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data2.person_country_include !== undefined){
-let data84 = data2.person_country_include;
-if(Array.isArray(data84)){
-if(data84.length > 250){
-const err208 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+else {
+const err208 = {instancePath:instancePath+"/filters/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -21601,12 +22098,10 @@ vErrors.push(err208);
 }
 errors++;
 }
-const len31 = data84.length;
-for(let i31=0; i31<len31; i31++){
-let data85 = data84[i31];
-if(typeof data85 === "string"){
-if(func1(data85) > 3){
-const err209 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+}
+else {
+const err209 = {instancePath:instancePath+"/filters/title_exclude",schemaPath:"#/properties/filters/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -21615,8 +22110,12 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(func1(data85) < 2){
-const err210 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data2.person_country_include !== undefined){
+let data86 = data2.person_country_include;
+if(Array.isArray(data86)){
+if(data86.length > 250){
+const err210 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -21625,9 +22124,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-else {
-const err211 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len31 = data86.length;
+for(let i31=0; i31<len31; i31++){
+let data87 = data86[i31];
+if(typeof data87 === "string"){
+if(func1(data87) > 3){
+const err211 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -21636,10 +22138,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-}
-else {
-const err212 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data87) < 2){
+const err212 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -21649,11 +22149,8 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data2.person_country_exclude !== undefined){
-let data86 = data2.person_country_exclude;
-if(Array.isArray(data86)){
-if(data86.length > 250){
-const err213 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+else {
+const err213 = {instancePath:instancePath+"/filters/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -21662,12 +22159,10 @@ vErrors.push(err213);
 }
 errors++;
 }
-const len32 = data86.length;
-for(let i32=0; i32<len32; i32++){
-let data87 = data86[i32];
-if(typeof data87 === "string"){
-if(func1(data87) > 3){
-const err214 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/filters/person_country_include",schemaPath:"#/properties/filters/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -21676,8 +22171,12 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(func1(data87) < 2){
-const err215 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data2.person_country_exclude !== undefined){
+let data88 = data2.person_country_exclude;
+if(Array.isArray(data88)){
+if(data88.length > 250){
+const err215 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -21686,9 +22185,12 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-else {
-const err216 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len32 = data88.length;
+for(let i32=0; i32<len32; i32++){
+let data89 = data88[i32];
+if(typeof data89 === "string"){
+if(func1(data89) > 3){
+const err216 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -21697,10 +22199,8 @@ vErrors.push(err216);
 }
 errors++;
 }
-}
-}
-else {
-const err217 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data89) < 2){
+const err217 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -21710,11 +22210,8 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data2.person_city_include !== undefined){
-let data88 = data2.person_city_include;
-if(Array.isArray(data88)){
-if(data88.length > 100){
-const err218 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err218 = {instancePath:instancePath+"/filters/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -21723,12 +22220,10 @@ vErrors.push(err218);
 }
 errors++;
 }
-const len33 = data88.length;
-for(let i33=0; i33<len33; i33++){
-let data89 = data88[i33];
-if(typeof data89 === "string"){
-if(func1(data89) > 200){
-const err219 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/filters/person_country_exclude",schemaPath:"#/properties/filters/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -21737,8 +22232,12 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(func1(data89) < 1){
-const err220 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.person_city_include !== undefined){
+let data90 = data2.person_city_include;
+if(Array.isArray(data90)){
+if(data90.length > 100){
+const err220 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -21747,9 +22246,12 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-else {
-const err221 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len33 = data90.length;
+for(let i33=0; i33<len33; i33++){
+let data91 = data90[i33];
+if(typeof data91 === "string"){
+if(func1(data91) > 200){
+const err221 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -21758,10 +22260,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-}
-else {
-const err222 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data91) < 1){
+const err222 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -21771,11 +22271,8 @@ vErrors.push(err222);
 errors++;
 }
 }
-if(data2.people_audience_include !== undefined){
-let data90 = data2.people_audience_include;
-if(Array.isArray(data90)){
-if(data90.length > 100){
-const err223 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err223 = {instancePath:instancePath+"/filters/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -21784,11 +22281,10 @@ vErrors.push(err223);
 }
 errors++;
 }
-const len34 = data90.length;
-for(let i34=0; i34<len34; i34++){
-let data91 = data90[i34];
-if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
-const err224 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err224 = {instancePath:instancePath+"/filters/person_city_include",schemaPath:"#/properties/filters/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -21797,9 +22293,12 @@ vErrors.push(err224);
 }
 errors++;
 }
-if((typeof data91 == "number") && (isFinite(data91))){
-if(data91 > 9007199254740991 || isNaN(data91)){
-const err225 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.people_audience_include !== undefined){
+let data92 = data2.people_audience_include;
+if(Array.isArray(data92)){
+if(data92.length > 100){
+const err225 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -21808,8 +22307,11 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(data91 < 1 || isNaN(data91)){
-const err226 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len34 = data92.length;
+for(let i34=0; i34<len34; i34++){
+let data93 = data92[i34];
+if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
+const err226 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -21818,11 +22320,9 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err227 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 > 9007199254740991 || isNaN(data93)){
+const err227 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -21831,12 +22331,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-if(data2.people_audience_exclude !== undefined){
-let data92 = data2.people_audience_exclude;
-if(Array.isArray(data92)){
-if(data92.length > 100){
-const err228 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data93 < 1 || isNaN(data93)){
+const err228 = {instancePath:instancePath+"/filters/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -21845,11 +22341,11 @@ vErrors.push(err228);
 }
 errors++;
 }
-const len35 = data92.length;
-for(let i35=0; i35<len35; i35++){
-let data93 = data92[i35];
-if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err229 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err229 = {instancePath:instancePath+"/filters/people_audience_include",schemaPath:"#/properties/filters/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -21858,9 +22354,12 @@ vErrors.push(err229);
 }
 errors++;
 }
-if((typeof data93 == "number") && (isFinite(data93))){
-if(data93 > 9007199254740991 || isNaN(data93)){
-const err230 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.people_audience_exclude !== undefined){
+let data94 = data2.people_audience_exclude;
+if(Array.isArray(data94)){
+if(data94.length > 100){
+const err230 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -21869,8 +22368,11 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data93 < 1 || isNaN(data93)){
-const err231 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len35 = data94.length;
+for(let i35=0; i35<len35; i35++){
+let data95 = data94[i35];
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+const err231 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -21879,11 +22381,9 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err232 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 > 9007199254740991 || isNaN(data95)){
+const err232 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -21892,12 +22392,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-if(data2.people_signal_include !== undefined){
-let data94 = data2.people_signal_include;
-if(Array.isArray(data94)){
-if(data94.length > 100){
-const err233 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data95 < 1 || isNaN(data95)){
+const err233 = {instancePath:instancePath+"/filters/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -21906,11 +22402,11 @@ vErrors.push(err233);
 }
 errors++;
 }
-const len36 = data94.length;
-for(let i36=0; i36<len36; i36++){
-let data95 = data94[i36];
-if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-const err234 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/filters/people_audience_exclude",schemaPath:"#/properties/filters/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -21919,9 +22415,12 @@ vErrors.push(err234);
 }
 errors++;
 }
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 > 9007199254740991 || isNaN(data95)){
-const err235 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.people_signal_include !== undefined){
+let data96 = data2.people_signal_include;
+if(Array.isArray(data96)){
+if(data96.length > 100){
+const err235 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -21930,8 +22429,11 @@ vErrors.push(err235);
 }
 errors++;
 }
-if(data95 < 1 || isNaN(data95)){
-const err236 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len36 = data96.length;
+for(let i36=0; i36<len36; i36++){
+let data97 = data96[i36];
+if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
+const err236 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -21940,11 +22442,9 @@ vErrors.push(err236);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err237 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data97 == "number") && (isFinite(data97))){
+if(data97 > 9007199254740991 || isNaN(data97)){
+const err237 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -21953,12 +22453,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-if(data2.people_signal_exclude !== undefined){
-let data96 = data2.people_signal_exclude;
-if(Array.isArray(data96)){
-if(data96.length > 100){
-const err238 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data97 < 1 || isNaN(data97)){
+const err238 = {instancePath:instancePath+"/filters/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -21967,11 +22463,11 @@ vErrors.push(err238);
 }
 errors++;
 }
-const len37 = data96.length;
-for(let i37=0; i37<len37; i37++){
-let data97 = data96[i37];
-if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-const err239 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err239 = {instancePath:instancePath+"/filters/people_signal_include",schemaPath:"#/properties/filters/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -21980,9 +22476,12 @@ vErrors.push(err239);
 }
 errors++;
 }
-if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 > 9007199254740991 || isNaN(data97)){
-const err240 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.people_signal_exclude !== undefined){
+let data98 = data2.people_signal_exclude;
+if(Array.isArray(data98)){
+if(data98.length > 100){
+const err240 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -21991,8 +22490,11 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data97 < 1 || isNaN(data97)){
-const err241 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len37 = data98.length;
+for(let i37=0; i37<len37; i37++){
+let data99 = data98[i37];
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err241 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -22001,11 +22503,9 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err242 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 > 9007199254740991 || isNaN(data99)){
+const err242 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -22014,12 +22514,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-}
-if(data2.account_ids !== undefined){
-let data98 = data2.account_ids;
-if(Array.isArray(data98)){
-if(data98.length > 500){
-const err243 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data99 < 1 || isNaN(data99)){
+const err243 = {instancePath:instancePath+"/filters/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -22028,11 +22524,11 @@ vErrors.push(err243);
 }
 errors++;
 }
-const len38 = data98.length;
-for(let i38=0; i38<len38; i38++){
-let data99 = data98[i38];
-if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-const err244 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err244 = {instancePath:instancePath+"/filters/people_signal_exclude",schemaPath:"#/properties/filters/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -22041,9 +22537,12 @@ vErrors.push(err244);
 }
 errors++;
 }
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 > 9007199254740991 || isNaN(data99)){
-const err245 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data2.account_ids !== undefined){
+let data100 = data2.account_ids;
+if(Array.isArray(data100)){
+if(data100.length > 500){
+const err245 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -22052,8 +22551,11 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data99 < 1 || isNaN(data99)){
-const err246 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len38 = data100.length;
+for(let i38=0; i38<len38; i38++){
+let data101 = data100[i38];
+if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
+const err246 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -22062,11 +22564,9 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err247 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 > 9007199254740991 || isNaN(data101)){
+const err247 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -22075,10 +22575,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-if(data2.has_work_email !== undefined){
-if(typeof data2.has_work_email !== "boolean"){
-const err248 = {instancePath:instancePath+"/filters/has_work_email",schemaPath:"#/properties/filters/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data101 < 1 || isNaN(data101)){
+const err248 = {instancePath:instancePath+"/filters/account_ids/" + i38,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -22088,9 +22586,10 @@ vErrors.push(err248);
 errors++;
 }
 }
-if(data2.has_social_url !== undefined){
-if(typeof data2.has_social_url !== "boolean"){
-const err249 = {instancePath:instancePath+"/filters/has_social_url",schemaPath:"#/properties/filters/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err249 = {instancePath:instancePath+"/filters/account_ids",schemaPath:"#/properties/filters/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -22100,10 +22599,9 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data2.signal_within_days !== undefined){
-let data102 = data2.signal_within_days;
-if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-const err250 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.has_work_email !== undefined){
+if(typeof data2.has_work_email !== "boolean"){
+const err250 = {instancePath:instancePath+"/filters/has_work_email",schemaPath:"#/properties/filters/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -22112,9 +22610,10 @@ vErrors.push(err250);
 }
 errors++;
 }
-if((typeof data102 == "number") && (isFinite(data102))){
-if(data102 > 365 || isNaN(data102)){
-const err251 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data2.do_not_contact !== undefined){
+if(typeof data2.do_not_contact !== "boolean"){
+const err251 = {instancePath:instancePath+"/filters/do_not_contact",schemaPath:"#/properties/filters/properties/do_not_contact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -22123,8 +22622,10 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data102 < 1 || isNaN(data102)){
-const err252 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data2.has_social_url !== undefined){
+if(typeof data2.has_social_url !== "boolean"){
+const err252 = {instancePath:instancePath+"/filters/has_social_url",schemaPath:"#/properties/filters/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -22134,12 +22635,10 @@ vErrors.push(err252);
 errors++;
 }
 }
-}
-if(data2.event_type_include !== undefined){
-let data103 = data2.event_type_include;
-if(Array.isArray(data103)){
-if(data103.length > 100){
-const err253 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data2.signal_within_days !== undefined){
+let data105 = data2.signal_within_days;
+if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
+const err253 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -22148,11 +22647,9 @@ vErrors.push(err253);
 }
 errors++;
 }
-const len39 = data103.length;
-for(let i39=0; i39<len39; i39++){
-let data104 = data103[i39];
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err254 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data105 == "number") && (isFinite(data105))){
+if(data105 > 365 || isNaN(data105)){
+const err254 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -22161,9 +22658,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 > 9007199254740991 || isNaN(data104)){
-const err255 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data105 < 1 || isNaN(data105)){
+const err255 = {instancePath:instancePath+"/filters/signal_within_days",schemaPath:"#/properties/filters/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -22172,8 +22668,13 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data104 < 1 || isNaN(data104)){
-const err256 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data2.event_type_include !== undefined){
+let data106 = data2.event_type_include;
+if(Array.isArray(data106)){
+if(data106.length > 100){
+const err256 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -22182,11 +22683,11 @@ vErrors.push(err256);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err257 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len39 = data106.length;
+for(let i39=0; i39<len39; i39++){
+let data107 = data106[i39];
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err257 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -22195,11 +22696,9 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-if(data2.event_within_days !== undefined){
-let data105 = data2.event_within_days;
-if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
-const err258 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 9007199254740991 || isNaN(data107)){
+const err258 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -22208,9 +22707,8 @@ vErrors.push(err258);
 }
 errors++;
 }
-if((typeof data105 == "number") && (isFinite(data105))){
-if(data105 > 365 || isNaN(data105)){
-const err259 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(data107 < 1 || isNaN(data107)){
+const err259 = {instancePath:instancePath+"/filters/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -22219,8 +22717,11 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data105 < 1 || isNaN(data105)){
-const err260 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err260 = {instancePath:instancePath+"/filters/event_type_include",schemaPath:"#/properties/filters/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -22230,11 +22731,10 @@ vErrors.push(err260);
 errors++;
 }
 }
-}
-}
-}
-if(typeof data.is_default !== "boolean"){
-const err261 = {instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data2.event_within_days !== undefined){
+let data108 = data2.event_within_days;
+if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
+const err261 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -22243,10 +22743,9 @@ vErrors.push(err261);
 }
 errors++;
 }
-if(data.chat_notifications !== undefined){
-let data107 = data.chat_notifications;
-if((!(data107 && typeof data107 == "object" && !Array.isArray(data107))) && (data107 !== null)){
-const err262 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema307.properties.chat_notifications.type},message:"must be object,null"};
+if((typeof data108 == "number") && (isFinite(data108))){
+if(data108 > 365 || isNaN(data108)){
+const err262 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -22255,16 +22754,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(data107.enabled === undefined){
-data107.enabled = true;
-}
-if(data107.target === undefined){
-data107.target = "dm";
-}
-for(const key1 in data107){
-if(!((((key1 === "enabled") || (key1 === "target")) || (key1 === "channel_id")) || (key1 === "schedule"))){
-const err263 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data108 < 1 || isNaN(data108)){
+const err263 = {instancePath:instancePath+"/filters/event_within_days",schemaPath:"#/properties/filters/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -22274,8 +22765,11 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(typeof data107.enabled !== "boolean"){
-const err264 = {instancePath:instancePath+"/chat_notifications/enabled",schemaPath:"#/properties/chat_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+}
+if(typeof data.is_default !== "boolean"){
+const err264 = {instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -22284,9 +22778,10 @@ vErrors.push(err264);
 }
 errors++;
 }
-let data109 = data107.target;
-if(typeof data109 !== "string"){
-const err265 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.chat_notifications !== undefined){
+let data110 = data.chat_notifications;
+if((!(data110 && typeof data110 == "object" && !Array.isArray(data110))) && (data110 !== null)){
+const err265 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema314.properties.chat_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -22295,8 +22790,16 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(!((data109 === "dm") || (data109 === "channel"))){
-const err266 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema360.enum},message:"must be equal to one of the allowed values"};
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+if(data110.enabled === undefined){
+data110.enabled = true;
+}
+if(data110.target === undefined){
+data110.target = "dm";
+}
+for(const key1 in data110){
+if(!((((key1 === "enabled") || (key1 === "target")) || (key1 === "channel_id")) || (key1 === "schedule"))){
+const err266 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -22305,10 +22808,9 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(data107.channel_id !== undefined){
-let data110 = data107.channel_id;
-if((typeof data110 !== "string") && (data110 !== null)){
-const err267 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema307.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
+}
+if(typeof data110.enabled !== "boolean"){
+const err267 = {instancePath:instancePath+"/chat_notifications/enabled",schemaPath:"#/properties/chat_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -22317,9 +22819,9 @@ vErrors.push(err267);
 }
 errors++;
 }
-if(typeof data110 === "string"){
-if(func1(data110) > 200){
-const err268 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+let data112 = data110.target;
+if(typeof data112 !== "string"){
+const err268 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -22328,8 +22830,8 @@ vErrors.push(err268);
 }
 errors++;
 }
-if(func1(data110) < 1){
-const err269 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!((data112 === "dm") || (data112 === "channel"))){
+const err269 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema367.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -22338,12 +22840,10 @@ vErrors.push(err269);
 }
 errors++;
 }
-}
-}
-if(data107.schedule !== undefined){
-let data111 = data107.schedule;
-if((!(data111 && typeof data111 == "object" && !Array.isArray(data111))) && (data111 !== null)){
-const err270 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/type",keyword:"type",params:{type: schema307.properties.chat_notifications.properties.schedule.type},message:"must be object,null"};
+if(data110.channel_id !== undefined){
+let data113 = data110.channel_id;
+if((typeof data113 !== "string") && (data113 !== null)){
+const err270 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema314.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -22352,15 +22852,9 @@ vErrors.push(err270);
 }
 errors++;
 }
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-if(data111.hour === undefined){
-data111.hour = 9;
-}
-if(data111.time_zone === undefined){
-data111.time_zone = "UTC";
-}
-if(data111.frequency === undefined){
-const err271 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/required",keyword:"required",params:{missingProperty: "frequency"},message:"must have required property '"+"frequency"+"'"};
+if(typeof data113 === "string"){
+if(func1(data113) > 200){
+const err271 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -22369,9 +22863,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-for(const key2 in data111){
-if(!((((((key2 === "frequency") || (key2 === "hour")) || (key2 === "weekdays")) || (key2 === "time_zone")) || (key2 === "quiet_from")) || (key2 === "quiet_to"))){
-const err272 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(func1(data113) < 1){
+const err272 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -22381,10 +22874,11 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data111.frequency !== undefined){
-let data112 = data111.frequency;
-if(typeof data112 !== "string"){
-const err273 = {instancePath:instancePath+"/chat_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data110.schedule !== undefined){
+let data114 = data110.schedule;
+if((!(data114 && typeof data114 == "object" && !Array.isArray(data114))) && (data114 !== null)){
+const err273 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/type",keyword:"type",params:{type: schema314.properties.chat_notifications.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -22393,8 +22887,15 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(!(((data112 === "immediately") || (data112 === "daily")) || (data112 === "weekly"))){
-const err274 = {instancePath:instancePath+"/chat_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema361.enum},message:"must be equal to one of the allowed values"};
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.hour === undefined){
+data114.hour = 9;
+}
+if(data114.time_zone === undefined){
+data114.time_zone = "UTC";
+}
+if(data114.frequency === undefined){
+const err274 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/required",keyword:"required",params:{missingProperty: "frequency"},message:"must have required property '"+"frequency"+"'"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -22403,10 +22904,9 @@ vErrors.push(err274);
 }
 errors++;
 }
-}
-let data113 = data111.hour;
-if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
-const err275 = {instancePath:instancePath+"/chat_notifications/schedule/hour",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/hour/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key2 in data114){
+if(!((((((key2 === "frequency") || (key2 === "hour")) || (key2 === "weekdays")) || (key2 === "time_zone")) || (key2 === "quiet_from")) || (key2 === "quiet_to"))){
+const err275 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -22415,9 +22915,11 @@ vErrors.push(err275);
 }
 errors++;
 }
-if((typeof data113 == "number") && (isFinite(data113))){
-if(data113 > 23 || isNaN(data113)){
-const err276 = {instancePath:instancePath+"/chat_notifications/schedule/hour",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+}
+if(data114.frequency !== undefined){
+let data115 = data114.frequency;
+if(typeof data115 !== "string"){
+const err276 = {instancePath:instancePath+"/chat_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -22426,8 +22928,8 @@ vErrors.push(err276);
 }
 errors++;
 }
-if(data113 < 0 || isNaN(data113)){
-const err277 = {instancePath:instancePath+"/chat_notifications/schedule/hour",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((data115 === "immediately") || (data115 === "daily")) || (data115 === "weekly"))){
+const err277 = {instancePath:instancePath+"/chat_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -22437,11 +22939,9 @@ vErrors.push(err277);
 errors++;
 }
 }
-if(data111.weekdays !== undefined){
-let data114 = data111.weekdays;
-if(Array.isArray(data114)){
-if(data114.length > 7){
-const err278 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+let data116 = data114.hour;
+if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
+const err278 = {instancePath:instancePath+"/chat_notifications/schedule/hour",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/hour/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -22450,8 +22950,9 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(data114.length < 1){
-const err279 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if((typeof data116 == "number") && (isFinite(data116))){
+if(data116 > 23 || isNaN(data116)){
+const err279 = {instancePath:instancePath+"/chat_notifications/schedule/hour",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -22460,11 +22961,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-const len40 = data114.length;
-for(let i40=0; i40<len40; i40++){
-let data115 = data114[i40];
-if(typeof data115 !== "string"){
-const err280 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i40,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data116 < 0 || isNaN(data116)){
+const err280 = {instancePath:instancePath+"/chat_notifications/schedule/hour",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -22473,8 +22971,12 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(!(((((((data115 === "monday") || (data115 === "tuesday")) || (data115 === "wednesday")) || (data115 === "thursday")) || (data115 === "friday")) || (data115 === "saturday")) || (data115 === "sunday"))){
-const err281 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i40,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema362.enum},message:"must be equal to one of the allowed values"};
+}
+if(data114.weekdays !== undefined){
+let data117 = data114.weekdays;
+if(Array.isArray(data117)){
+if(data117.length > 7){
+const err281 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -22483,10 +22985,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-}
-}
-else {
-const err282 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data117.length < 1){
+const err282 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -22495,11 +22995,11 @@ vErrors.push(err282);
 }
 errors++;
 }
-}
-let data116 = data111.time_zone;
-if(typeof data116 === "string"){
-if(func1(data116) > 64){
-const err283 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const len40 = data117.length;
+for(let i40=0; i40<len40; i40++){
+let data118 = data117[i40];
+if(typeof data118 !== "string"){
+const err283 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i40,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -22508,8 +23008,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(func1(data116) < 1){
-const err284 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(((((((data118 === "monday") || (data118 === "tuesday")) || (data118 === "wednesday")) || (data118 === "thursday")) || (data118 === "friday")) || (data118 === "saturday")) || (data118 === "sunday"))){
+const err284 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i40,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema369.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -22519,8 +23019,9 @@ vErrors.push(err284);
 errors++;
 }
 }
+}
 else {
-const err285 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err285 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -22529,10 +23030,11 @@ vErrors.push(err285);
 }
 errors++;
 }
-if(data111.quiet_from !== undefined){
-let data117 = data111.quiet_from;
-if((!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))) && (data117 !== null)){
-const err286 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema307.properties.chat_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+}
+let data119 = data114.time_zone;
+if(typeof data119 === "string"){
+if(func1(data119) > 64){
+const err286 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -22541,9 +23043,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-if((typeof data117 == "number") && (isFinite(data117))){
-if(data117 > 23 || isNaN(data117)){
-const err287 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+if(func1(data119) < 1){
+const err287 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -22552,8 +23053,9 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(data117 < 0 || isNaN(data117)){
-const err288 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err288 = {instancePath:instancePath+"/chat_notifications/schedule/time_zone",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -22562,12 +23064,10 @@ vErrors.push(err288);
 }
 errors++;
 }
-}
-}
-if(data111.quiet_to !== undefined){
-let data118 = data111.quiet_to;
-if((!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))) && (data118 !== null)){
-const err289 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema307.properties.chat_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+if(data114.quiet_from !== undefined){
+let data120 = data114.quiet_from;
+if((!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))) && (data120 !== null)){
+const err289 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema314.properties.chat_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -22576,9 +23076,9 @@ vErrors.push(err289);
 }
 errors++;
 }
-if((typeof data118 == "number") && (isFinite(data118))){
-if(data118 > 23 || isNaN(data118)){
-const err290 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+if((typeof data120 == "number") && (isFinite(data120))){
+if(data120 > 23 || isNaN(data120)){
+const err290 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -22587,8 +23087,8 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(data118 < 0 || isNaN(data118)){
-const err291 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data120 < 0 || isNaN(data120)){
+const err291 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -22599,14 +23099,10 @@ errors++;
 }
 }
 }
-}
-}
-}
-}
-if(data.webhook_notifications !== undefined){
-let data119 = data.webhook_notifications;
-if((!(data119 && typeof data119 == "object" && !Array.isArray(data119))) && (data119 !== null)){
-const err292 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema307.properties.webhook_notifications.type},message:"must be object,null"};
+if(data114.quiet_to !== undefined){
+let data121 = data114.quiet_to;
+if((!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))) && (data121 !== null)){
+const err292 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema314.properties.chat_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -22615,13 +23111,9 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.enabled === undefined){
-data119.enabled = true;
-}
-for(const key3 in data119){
-if(!(((key3 === "enabled") || (key3 === "url")) || (key3 === "headers"))){
-const err293 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if((typeof data121 == "number") && (isFinite(data121))){
+if(data121 > 23 || isNaN(data121)){
+const err293 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -22630,9 +23122,8 @@ vErrors.push(err293);
 }
 errors++;
 }
-}
-if(typeof data119.enabled !== "boolean"){
-const err294 = {instancePath:instancePath+"/webhook_notifications/enabled",schemaPath:"#/properties/webhook_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data121 < 0 || isNaN(data121)){
+const err294 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -22641,10 +23132,16 @@ vErrors.push(err294);
 }
 errors++;
 }
-if(data119.url !== undefined){
-let data121 = data119.url;
-if((typeof data121 !== "string") && (data121 !== null)){
-const err295 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/type",keyword:"type",params:{type: schema307.properties.webhook_notifications.properties.url.type},message:"must be string,null"};
+}
+}
+}
+}
+}
+}
+if(data.webhook_notifications !== undefined){
+let data122 = data.webhook_notifications;
+if((!(data122 && typeof data122 == "object" && !Array.isArray(data122))) && (data122 !== null)){
+const err295 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema314.properties.webhook_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -22653,9 +23150,13 @@ vErrors.push(err295);
 }
 errors++;
 }
-if(typeof data121 === "string"){
-if(func1(data121) > 2000){
-const err296 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+if(data122.enabled === undefined){
+data122.enabled = true;
+}
+for(const key3 in data122){
+if(!(((key3 === "enabled") || (key3 === "url")) || (key3 === "headers"))){
+const err296 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -22664,8 +23165,9 @@ vErrors.push(err296);
 }
 errors++;
 }
-if(!(formats40(data121))){
-const err297 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(typeof data122.enabled !== "boolean"){
+const err297 = {instancePath:instancePath+"/webhook_notifications/enabled",schemaPath:"#/properties/webhook_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -22674,13 +23176,10 @@ vErrors.push(err297);
 }
 errors++;
 }
-}
-}
-if(data119.headers !== undefined){
-let data122 = data119.headers;
-if(Array.isArray(data122)){
-if(data122.length > 10){
-const err298 = {instancePath:instancePath+"/webhook_notifications/headers",schemaPath:"#/properties/webhook_notifications/properties/headers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data122.url !== undefined){
+let data124 = data122.url;
+if((typeof data124 !== "string") && (data124 !== null)){
+const err298 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/type",keyword:"type",params:{type: schema314.properties.webhook_notifications.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -22689,16 +23188,9 @@ vErrors.push(err298);
 }
 errors++;
 }
-const len41 = data122.length;
-for(let i41=0; i41<len41; i41++){
-if(!(validate67(data122[i41], {instancePath:instancePath+"/webhook_notifications/headers/" + i41,parentData:data122,parentDataProperty:i41,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err299 = {instancePath:instancePath+"/webhook_notifications/headers",schemaPath:"#/properties/webhook_notifications/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data124 === "string"){
+if(func1(data124) > 2000){
+const err299 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -22707,13 +23199,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-}
-}
-if(data.email_notifications !== undefined){
-let data124 = data.email_notifications;
-if((!(data124 && typeof data124 == "object" && !Array.isArray(data124))) && (data124 !== null)){
-const err300 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema307.properties.email_notifications.type},message:"must be object,null"};
+if(!(formats40(data124))){
+const err300 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -22722,13 +23209,13 @@ vErrors.push(err300);
 }
 errors++;
 }
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.enabled === undefined){
-data124.enabled = true;
 }
-for(const key4 in data124){
-if(!(((key4 === "enabled") || (key4 === "recipient_email")) || (key4 === "schedule"))){
-const err301 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data122.headers !== undefined){
+let data125 = data122.headers;
+if(Array.isArray(data125)){
+if(data125.length > 10){
+const err301 = {instancePath:instancePath+"/webhook_notifications/headers",schemaPath:"#/properties/webhook_notifications/properties/headers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -22737,9 +23224,16 @@ vErrors.push(err301);
 }
 errors++;
 }
+const len41 = data125.length;
+for(let i41=0; i41<len41; i41++){
+if(!(validate72(data125[i41], {instancePath:instancePath+"/webhook_notifications/headers/" + i41,parentData:data125,parentDataProperty:i41,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
 }
-if(typeof data124.enabled !== "boolean"){
-const err302 = {instancePath:instancePath+"/email_notifications/enabled",schemaPath:"#/properties/email_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err302 = {instancePath:instancePath+"/webhook_notifications/headers",schemaPath:"#/properties/webhook_notifications/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -22748,10 +23242,13 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(data124.recipient_email !== undefined){
-let data126 = data124.recipient_email;
-if((typeof data126 !== "string") && (data126 !== null)){
-const err303 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema307.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
+}
+}
+}
+if(data.email_notifications !== undefined){
+let data127 = data.email_notifications;
+if((!(data127 && typeof data127 == "object" && !Array.isArray(data127))) && (data127 !== null)){
+const err303 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema314.properties.email_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -22760,9 +23257,13 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(typeof data126 === "string"){
-if(func1(data126) > 254){
-const err304 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
+if(data127.enabled === undefined){
+data127.enabled = true;
+}
+for(const key4 in data127){
+if(!(((key4 === "enabled") || (key4 === "recipient_email")) || (key4 === "schedule"))){
+const err304 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -22771,8 +23272,9 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(func1(data126) < 3){
-const err305 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+}
+if(typeof data127.enabled !== "boolean"){
+const err305 = {instancePath:instancePath+"/email_notifications/enabled",schemaPath:"#/properties/email_notifications/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -22781,8 +23283,10 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(!pattern4.test(data126)){
-const err306 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
+if(data127.recipient_email !== undefined){
+let data129 = data127.recipient_email;
+if((typeof data129 !== "string") && (data129 !== null)){
+const err306 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema314.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -22791,12 +23295,9 @@ vErrors.push(err306);
 }
 errors++;
 }
-}
-}
-if(data124.schedule !== undefined){
-let data127 = data124.schedule;
-if((!(data127 && typeof data127 == "object" && !Array.isArray(data127))) && (data127 !== null)){
-const err307 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/type",keyword:"type",params:{type: schema307.properties.email_notifications.properties.schedule.type},message:"must be object,null"};
+if(typeof data129 === "string"){
+if(func1(data129) > 254){
+const err307 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -22805,15 +23306,8 @@ vErrors.push(err307);
 }
 errors++;
 }
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-if(data127.hour === undefined){
-data127.hour = 9;
-}
-if(data127.time_zone === undefined){
-data127.time_zone = "UTC";
-}
-if(data127.frequency === undefined){
-const err308 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/required",keyword:"required",params:{missingProperty: "frequency"},message:"must have required property '"+"frequency"+"'"};
+if(func1(data129) < 3){
+const err308 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -22822,9 +23316,8 @@ vErrors.push(err308);
 }
 errors++;
 }
-for(const key5 in data127){
-if(!((((((key5 === "frequency") || (key5 === "hour")) || (key5 === "weekdays")) || (key5 === "time_zone")) || (key5 === "quiet_from")) || (key5 === "quiet_to"))){
-const err309 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(!pattern4.test(data129)){
+const err309 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},message:"must match pattern \""+"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -22834,10 +23327,11 @@ vErrors.push(err309);
 errors++;
 }
 }
-if(data127.frequency !== undefined){
-let data128 = data127.frequency;
-if(typeof data128 !== "string"){
-const err310 = {instancePath:instancePath+"/email_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data127.schedule !== undefined){
+let data130 = data127.schedule;
+if((!(data130 && typeof data130 == "object" && !Array.isArray(data130))) && (data130 !== null)){
+const err310 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/type",keyword:"type",params:{type: schema314.properties.email_notifications.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -22846,8 +23340,15 @@ vErrors.push(err310);
 }
 errors++;
 }
-if(!(((data128 === "immediately") || (data128 === "daily")) || (data128 === "weekly"))){
-const err311 = {instancePath:instancePath+"/email_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema361.enum},message:"must be equal to one of the allowed values"};
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+if(data130.hour === undefined){
+data130.hour = 9;
+}
+if(data130.time_zone === undefined){
+data130.time_zone = "UTC";
+}
+if(data130.frequency === undefined){
+const err311 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/required",keyword:"required",params:{missingProperty: "frequency"},message:"must have required property '"+"frequency"+"'"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -22856,10 +23357,9 @@ vErrors.push(err311);
 }
 errors++;
 }
-}
-let data129 = data127.hour;
-if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
-const err312 = {instancePath:instancePath+"/email_notifications/schedule/hour",schemaPath:"#/properties/email_notifications/properties/schedule/properties/hour/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key5 in data130){
+if(!((((((key5 === "frequency") || (key5 === "hour")) || (key5 === "weekdays")) || (key5 === "time_zone")) || (key5 === "quiet_from")) || (key5 === "quiet_to"))){
+const err312 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -22868,9 +23368,11 @@ vErrors.push(err312);
 }
 errors++;
 }
-if((typeof data129 == "number") && (isFinite(data129))){
-if(data129 > 23 || isNaN(data129)){
-const err313 = {instancePath:instancePath+"/email_notifications/schedule/hour",schemaPath:"#/properties/email_notifications/properties/schedule/properties/hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+}
+if(data130.frequency !== undefined){
+let data131 = data130.frequency;
+if(typeof data131 !== "string"){
+const err313 = {instancePath:instancePath+"/email_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -22879,8 +23381,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(data129 < 0 || isNaN(data129)){
-const err314 = {instancePath:instancePath+"/email_notifications/schedule/hour",schemaPath:"#/properties/email_notifications/properties/schedule/properties/hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((data131 === "immediately") || (data131 === "daily")) || (data131 === "weekly"))){
+const err314 = {instancePath:instancePath+"/email_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -22890,11 +23392,9 @@ vErrors.push(err314);
 errors++;
 }
 }
-if(data127.weekdays !== undefined){
-let data130 = data127.weekdays;
-if(Array.isArray(data130)){
-if(data130.length > 7){
-const err315 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+let data132 = data130.hour;
+if(!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))){
+const err315 = {instancePath:instancePath+"/email_notifications/schedule/hour",schemaPath:"#/properties/email_notifications/properties/schedule/properties/hour/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -22903,8 +23403,9 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(data130.length < 1){
-const err316 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if((typeof data132 == "number") && (isFinite(data132))){
+if(data132 > 23 || isNaN(data132)){
+const err316 = {instancePath:instancePath+"/email_notifications/schedule/hour",schemaPath:"#/properties/email_notifications/properties/schedule/properties/hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -22913,11 +23414,8 @@ vErrors.push(err316);
 }
 errors++;
 }
-const len42 = data130.length;
-for(let i42=0; i42<len42; i42++){
-let data131 = data130[i42];
-if(typeof data131 !== "string"){
-const err317 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i42,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data132 < 0 || isNaN(data132)){
+const err317 = {instancePath:instancePath+"/email_notifications/schedule/hour",schemaPath:"#/properties/email_notifications/properties/schedule/properties/hour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -22926,8 +23424,12 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(!(((((((data131 === "monday") || (data131 === "tuesday")) || (data131 === "wednesday")) || (data131 === "thursday")) || (data131 === "friday")) || (data131 === "saturday")) || (data131 === "sunday"))){
-const err318 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i42,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema362.enum},message:"must be equal to one of the allowed values"};
+}
+if(data130.weekdays !== undefined){
+let data133 = data130.weekdays;
+if(Array.isArray(data133)){
+if(data133.length > 7){
+const err318 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -22936,10 +23438,8 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-}
-else {
-const err319 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data133.length < 1){
+const err319 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -22948,11 +23448,11 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-let data132 = data127.time_zone;
-if(typeof data132 === "string"){
-if(func1(data132) > 64){
-const err320 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const len42 = data133.length;
+for(let i42=0; i42<len42; i42++){
+let data134 = data133[i42];
+if(typeof data134 !== "string"){
+const err320 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i42,schemaPath:"contract#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -22961,8 +23461,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-if(func1(data132) < 1){
-const err321 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(((((((data134 === "monday") || (data134 === "tuesday")) || (data134 === "wednesday")) || (data134 === "thursday")) || (data134 === "friday")) || (data134 === "saturday")) || (data134 === "sunday"))){
+const err321 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i42,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema369.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -22972,8 +23472,9 @@ vErrors.push(err321);
 errors++;
 }
 }
+}
 else {
-const err322 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err322 = {instancePath:instancePath+"/email_notifications/schedule/weekdays",schemaPath:"#/properties/email_notifications/properties/schedule/properties/weekdays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -22982,10 +23483,11 @@ vErrors.push(err322);
 }
 errors++;
 }
-if(data127.quiet_from !== undefined){
-let data133 = data127.quiet_from;
-if((!(((typeof data133 == "number") && (!(data133 % 1) && !isNaN(data133))) && (isFinite(data133)))) && (data133 !== null)){
-const err323 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema307.properties.email_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+}
+let data135 = data130.time_zone;
+if(typeof data135 === "string"){
+if(func1(data135) > 64){
+const err323 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -22994,9 +23496,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-if((typeof data133 == "number") && (isFinite(data133))){
-if(data133 > 23 || isNaN(data133)){
-const err324 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+if(func1(data135) < 1){
+const err324 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -23005,8 +23506,9 @@ vErrors.push(err324);
 }
 errors++;
 }
-if(data133 < 0 || isNaN(data133)){
-const err325 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err325 = {instancePath:instancePath+"/email_notifications/schedule/time_zone",schemaPath:"#/properties/email_notifications/properties/schedule/properties/time_zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -23015,12 +23517,10 @@ vErrors.push(err325);
 }
 errors++;
 }
-}
-}
-if(data127.quiet_to !== undefined){
-let data134 = data127.quiet_to;
-if((!(((typeof data134 == "number") && (!(data134 % 1) && !isNaN(data134))) && (isFinite(data134)))) && (data134 !== null)){
-const err326 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema307.properties.email_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+if(data130.quiet_from !== undefined){
+let data136 = data130.quiet_from;
+if((!(((typeof data136 == "number") && (!(data136 % 1) && !isNaN(data136))) && (isFinite(data136)))) && (data136 !== null)){
+const err326 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema314.properties.email_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -23029,9 +23529,9 @@ vErrors.push(err326);
 }
 errors++;
 }
-if((typeof data134 == "number") && (isFinite(data134))){
-if(data134 > 23 || isNaN(data134)){
-const err327 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
+if((typeof data136 == "number") && (isFinite(data136))){
+if(data136 > 23 || isNaN(data136)){
+const err327 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -23040,8 +23540,8 @@ vErrors.push(err327);
 }
 errors++;
 }
-if(data134 < 0 || isNaN(data134)){
-const err328 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data136 < 0 || isNaN(data136)){
+const err328 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -23052,14 +23552,10 @@ errors++;
 }
 }
 }
-}
-}
-}
-}
-if(data.crm_assignment !== undefined){
-let data135 = data.crm_assignment;
-if((!(data135 && typeof data135 == "object" && !Array.isArray(data135))) && (data135 !== null)){
-const err329 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema307.properties.crm_assignment.type},message:"must be object,null"};
+if(data130.quiet_to !== undefined){
+let data137 = data130.quiet_to;
+if((!(((typeof data137 == "number") && (!(data137 % 1) && !isNaN(data137))) && (isFinite(data137)))) && (data137 !== null)){
+const err329 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema314.properties.email_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -23068,13 +23564,9 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-if(data135.enabled === undefined){
-data135.enabled = true;
-}
-for(const key6 in data135){
-if(!((((key6 === "enabled") || (key6 === "assignee_id")) || (key6 === "assignee_ids")) || (key6 === "override_owner_ids"))){
-const err330 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if((typeof data137 == "number") && (isFinite(data137))){
+if(data137 > 23 || isNaN(data137)){
+const err330 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -23083,9 +23575,8 @@ vErrors.push(err330);
 }
 errors++;
 }
-}
-if(typeof data135.enabled !== "boolean"){
-const err331 = {instancePath:instancePath+"/crm_assignment/enabled",schemaPath:"#/properties/crm_assignment/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data137 < 0 || isNaN(data137)){
+const err331 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -23094,10 +23585,16 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(data135.assignee_id !== undefined){
-let data137 = data135.assignee_id;
-if((typeof data137 !== "string") && (data137 !== null)){
-const err332 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/type",keyword:"type",params:{type: schema307.properties.crm_assignment.properties.assignee_id.type},message:"must be string,null"};
+}
+}
+}
+}
+}
+}
+if(data.crm_assignment !== undefined){
+let data138 = data.crm_assignment;
+if((!(data138 && typeof data138 == "object" && !Array.isArray(data138))) && (data138 !== null)){
+const err332 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema314.properties.crm_assignment.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -23106,9 +23603,13 @@ vErrors.push(err332);
 }
 errors++;
 }
-if(typeof data137 === "string"){
-if(func1(data137) > 200){
-const err333 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+if(data138.enabled === undefined){
+data138.enabled = true;
+}
+for(const key6 in data138){
+if(!((((key6 === "enabled") || (key6 === "assignee_id")) || (key6 === "assignee_ids")) || (key6 === "override_owner_ids"))){
+const err333 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -23117,8 +23618,9 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(func1(data137) < 1){
-const err334 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(typeof data138.enabled !== "boolean"){
+const err334 = {instancePath:instancePath+"/crm_assignment/enabled",schemaPath:"#/properties/crm_assignment/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -23127,12 +23629,10 @@ vErrors.push(err334);
 }
 errors++;
 }
-}
-}
-if(data135.assignee_ids !== undefined){
-let data138 = data135.assignee_ids;
-if((!(Array.isArray(data138))) && (data138 !== null)){
-const err335 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: schema307.properties.crm_assignment.properties.assignee_ids.type},message:"must be array,null"};
+if(data138.assignee_id !== undefined){
+let data140 = data138.assignee_id;
+if((typeof data140 !== "string") && (data140 !== null)){
+const err335 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/type",keyword:"type",params:{type: schema314.properties.crm_assignment.properties.assignee_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -23141,9 +23641,9 @@ vErrors.push(err335);
 }
 errors++;
 }
-if(Array.isArray(data138)){
-if(data138.length > 100){
-const err336 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(typeof data140 === "string"){
+if(func1(data140) > 200){
+const err336 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -23152,8 +23652,8 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(data138.length < 1){
-const err337 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func1(data140) < 1){
+const err337 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -23162,12 +23662,12 @@ vErrors.push(err337);
 }
 errors++;
 }
-const len43 = data138.length;
-for(let i43=0; i43<len43; i43++){
-let data139 = data138[i43];
-if(typeof data139 === "string"){
-if(func1(data139) > 200){
-const err338 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i43,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data138.assignee_ids !== undefined){
+let data141 = data138.assignee_ids;
+if((!(Array.isArray(data141))) && (data141 !== null)){
+const err338 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: schema314.properties.crm_assignment.properties.assignee_ids.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -23176,8 +23676,9 @@ vErrors.push(err338);
 }
 errors++;
 }
-if(func1(data139) < 1){
-const err339 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i43,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(Array.isArray(data141)){
+if(data141.length > 100){
+const err339 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -23186,9 +23687,8 @@ vErrors.push(err339);
 }
 errors++;
 }
-}
-else {
-const err340 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i43,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data141.length < 1){
+const err340 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -23197,13 +23697,12 @@ vErrors.push(err340);
 }
 errors++;
 }
-}
-}
-}
-if(data135.override_owner_ids !== undefined){
-let data140 = data135.override_owner_ids;
-if((!(Array.isArray(data140))) && (data140 !== null)){
-const err341 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: schema307.properties.crm_assignment.properties.override_owner_ids.type},message:"must be array,null"};
+const len43 = data141.length;
+for(let i43=0; i43<len43; i43++){
+let data142 = data141[i43];
+if(typeof data142 === "string"){
+if(func1(data142) > 200){
+const err341 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i43,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -23212,9 +23711,8 @@ vErrors.push(err341);
 }
 errors++;
 }
-if(Array.isArray(data140)){
-if(data140.length > 100){
-const err342 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(func1(data142) < 1){
+const err342 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i43,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -23223,12 +23721,9 @@ vErrors.push(err342);
 }
 errors++;
 }
-const len44 = data140.length;
-for(let i44=0; i44<len44; i44++){
-let data141 = data140[i44];
-if(typeof data141 === "string"){
-if(func1(data141) > 200){
-const err343 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i44,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err343 = {instancePath:instancePath+"/crm_assignment/assignee_ids/" + i43,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -23237,8 +23732,13 @@ vErrors.push(err343);
 }
 errors++;
 }
-if(func1(data141) < 1){
-const err344 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i44,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+if(data138.override_owner_ids !== undefined){
+let data143 = data138.override_owner_ids;
+if((!(Array.isArray(data143))) && (data143 !== null)){
+const err344 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: schema314.properties.crm_assignment.properties.override_owner_ids.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -23247,9 +23747,9 @@ vErrors.push(err344);
 }
 errors++;
 }
-}
-else {
-const err345 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i44,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data143)){
+if(data143.length > 100){
+const err345 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -23258,15 +23758,12 @@ vErrors.push(err345);
 }
 errors++;
 }
-}
-}
-}
-}
-}
-if(data.sequencer_sequencing !== undefined){
-let data142 = data.sequencer_sequencing;
-if((!(data142 && typeof data142 == "object" && !Array.isArray(data142))) && (data142 !== null)){
-const err346 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema307.properties.sequencer_sequencing.type},message:"must be object,null"};
+const len44 = data143.length;
+for(let i44=0; i44<len44; i44++){
+let data144 = data143[i44];
+if(typeof data144 === "string"){
+if(func1(data144) > 200){
+const err346 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i44,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -23275,13 +23772,8 @@ vErrors.push(err346);
 }
 errors++;
 }
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
-if(data142.enabled === undefined){
-data142.enabled = true;
-}
-for(const key7 in data142){
-if(!((key7 === "enabled") || (key7 === "sequence_id"))){
-const err347 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(func1(data144) < 1){
+const err347 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i44,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -23291,8 +23783,8 @@ vErrors.push(err347);
 errors++;
 }
 }
-if(typeof data142.enabled !== "boolean"){
-const err348 = {instancePath:instancePath+"/sequencer_sequencing/enabled",schemaPath:"#/properties/sequencer_sequencing/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err348 = {instancePath:instancePath+"/crm_assignment/override_owner_ids/" + i44,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -23301,10 +23793,15 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data142.sequence_id !== undefined){
-let data144 = data142.sequence_id;
-if((typeof data144 !== "string") && (data144 !== null)){
-const err349 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/type",keyword:"type",params:{type: schema307.properties.sequencer_sequencing.properties.sequence_id.type},message:"must be string,null"};
+}
+}
+}
+}
+}
+if(data.sequencer_sequencing !== undefined){
+let data145 = data.sequencer_sequencing;
+if((!(data145 && typeof data145 == "object" && !Array.isArray(data145))) && (data145 !== null)){
+const err349 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema314.properties.sequencer_sequencing.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -23313,9 +23810,13 @@ vErrors.push(err349);
 }
 errors++;
 }
-if(typeof data144 === "string"){
-if(func1(data144) > 200){
-const err350 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+if(data145.enabled === undefined){
+data145.enabled = true;
+}
+for(const key7 in data145){
+if(!((key7 === "enabled") || (key7 === "sequence_id"))){
+const err350 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -23324,8 +23825,9 @@ vErrors.push(err350);
 }
 errors++;
 }
-if(func1(data144) < 1){
-const err351 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(typeof data145.enabled !== "boolean"){
+const err351 = {instancePath:instancePath+"/sequencer_sequencing/enabled",schemaPath:"#/properties/sequencer_sequencing/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -23334,14 +23836,10 @@ vErrors.push(err351);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.confirm_count !== undefined){
-let data145 = data.confirm_count;
-if(!(((typeof data145 == "number") && (!(data145 % 1) && !isNaN(data145))) && (isFinite(data145)))){
-const err352 = {instancePath:instancePath+"/confirm_count",schemaPath:"#/properties/confirm_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data145.sequence_id !== undefined){
+let data147 = data145.sequence_id;
+if((typeof data147 !== "string") && (data147 !== null)){
+const err352 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/type",keyword:"type",params:{type: schema314.properties.sequencer_sequencing.properties.sequence_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -23350,9 +23848,9 @@ vErrors.push(err352);
 }
 errors++;
 }
-if((typeof data145 == "number") && (isFinite(data145))){
-if(data145 > 9007199254740991 || isNaN(data145)){
-const err353 = {instancePath:instancePath+"/confirm_count",schemaPath:"#/properties/confirm_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(typeof data147 === "string"){
+if(func1(data147) > 200){
+const err353 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -23361,8 +23859,8 @@ vErrors.push(err353);
 }
 errors++;
 }
-if(data145 < 0 || isNaN(data145)){
-const err354 = {instancePath:instancePath+"/confirm_count",schemaPath:"#/properties/confirm_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(func1(data147) < 1){
+const err354 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -23374,8 +23872,11 @@ errors++;
 }
 }
 }
-else {
-const err355 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.confirm_count !== undefined){
+let data148 = data.confirm_count;
+if(!(((typeof data148 == "number") && (!(data148 % 1) && !isNaN(data148))) && (isFinite(data148)))){
+const err355 = {instancePath:instancePath+"/confirm_count",schemaPath:"#/properties/confirm_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -23384,19 +23885,53 @@ vErrors.push(err355);
 }
 errors++;
 }
-validate66.errors = vErrors;
+if((typeof data148 == "number") && (isFinite(data148))){
+if(data148 > 9007199254740991 || isNaN(data148)){
+const err356 = {instancePath:instancePath+"/confirm_count",schemaPath:"#/properties/confirm_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err356];
+}
+else {
+vErrors.push(err356);
+}
+errors++;
+}
+if(data148 < 0 || isNaN(data148)){
+const err357 = {instancePath:instancePath+"/confirm_count",schemaPath:"#/properties/confirm_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err357];
+}
+else {
+vErrors.push(err357);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err358 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err358];
+}
+else {
+vErrors.push(err358);
+}
+errors++;
+}
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check28 = validate69;
-const schema370 = {"type":"object","required":["from"],"properties":{"from":{"$ref":"contract#/$defs/Timestamp"},"to":{"$ref":"contract#/$defs/Timestamp"},"status":{"$ref":"contract#/$defs/EndedDeliveryStatus"}},"additionalProperties":false};
-const schema373 = {"type":"string","enum":["delivered","failed"]};
+const check29 = validate74;
+const schema377 = {"type":"object","required":["from"],"properties":{"from":{"$ref":"contract#/$defs/Timestamp"},"to":{"$ref":"contract#/$defs/Timestamp"},"status":{"$ref":"contract#/$defs/EndedDeliveryStatus"}},"additionalProperties":false};
+const schema380 = {"type":"string","enum":["delivered","failed"]};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23509,7 +24044,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "delivered") || (data2 === "failed"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EndedDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema373.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EndedDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23530,20 +24065,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check29 = validate70;
-const schema374 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"url":{"$ref":"contract#/$defs/Url"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
-const schema431 = {"type":"string","maxLength":2000,"format":"uri"};
-const schema375 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+const check30 = validate75;
+const schema381 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"url":{"$ref":"contract#/$defs/Url"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema438 = {"type":"string","maxLength":2000,"format":"uri"};
+const schema382 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25043,11 +25578,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data.crm_owner_include !== undefined){
-let data49 = data.crm_owner_include;
-if(Array.isArray(data49)){
-if(data49.length > 100){
-const err124 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.has_open_deal !== undefined){
+if(typeof data.has_open_deal !== "boolean"){
+const err124 = {instancePath:instancePath+"/has_open_deal",schemaPath:"#/properties/has_open_deal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -25056,12 +25589,10 @@ vErrors.push(err124);
 }
 errors++;
 }
-const len17 = data49.length;
-for(let i17=0; i17<len17; i17++){
-let data50 = data49[i17];
-if(typeof data50 === "string"){
-if(func1(data50) > 200){
-const err125 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.is_customer !== undefined){
+if(typeof data.is_customer !== "boolean"){
+const err125 = {instancePath:instancePath+"/is_customer",schemaPath:"#/properties/is_customer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -25070,8 +25601,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(func1(data50) < 1){
-const err126 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.crm_owner_include !== undefined){
+let data51 = data.crm_owner_include;
+if(Array.isArray(data51)){
+if(data51.length > 100){
+const err126 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -25080,9 +25615,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len17 = data51.length;
+for(let i17=0; i17<len17; i17++){
+let data52 = data51[i17];
+if(typeof data52 === "string"){
+if(func1(data52) > 200){
+const err127 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -25091,10 +25629,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-}
-else {
-const err128 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data52) < 1){
+const err128 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -25104,11 +25640,8 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data.crm_owner_exclude !== undefined){
-let data51 = data.crm_owner_exclude;
-if(Array.isArray(data51)){
-if(data51.length > 100){
-const err129 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err129 = {instancePath:instancePath+"/crm_owner_include/" + i17,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -25117,12 +25650,10 @@ vErrors.push(err129);
 }
 errors++;
 }
-const len18 = data51.length;
-for(let i18=0; i18<len18; i18++){
-let data52 = data51[i18];
-if(typeof data52 === "string"){
-if(func1(data52) > 200){
-const err130 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/crm_owner_include",schemaPath:"#/properties/crm_owner_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -25131,8 +25662,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(func1(data52) < 1){
-const err131 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.crm_owner_exclude !== undefined){
+let data53 = data.crm_owner_exclude;
+if(Array.isArray(data53)){
+if(data53.length > 100){
+const err131 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -25141,9 +25676,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len18 = data53.length;
+for(let i18=0; i18<len18; i18++){
+let data54 = data53[i18];
+if(typeof data54 === "string"){
+if(func1(data54) > 200){
+const err132 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -25152,10 +25690,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-}
-else {
-const err133 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data54) < 1){
+const err133 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -25165,9 +25701,8 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data.is_imported !== undefined){
-if(typeof data.is_imported !== "boolean"){
-const err134 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err134 = {instancePath:instancePath+"/crm_owner_exclude/" + i18,schemaPath:"contract#/$defs/ExternalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -25177,11 +25712,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data.include_audience_ids !== undefined){
-let data54 = data.include_audience_ids;
-if(Array.isArray(data54)){
-if(data54.length > 100){
-const err135 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+else {
+const err135 = {instancePath:instancePath+"/crm_owner_exclude",schemaPath:"#/properties/crm_owner_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -25190,11 +25723,10 @@ vErrors.push(err135);
 }
 errors++;
 }
-const len19 = data54.length;
-for(let i19=0; i19<len19; i19++){
-let data55 = data54[i19];
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err136 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.is_imported !== undefined){
+if(typeof data.is_imported !== "boolean"){
+const err136 = {instancePath:instancePath+"/is_imported",schemaPath:"#/properties/is_imported/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -25203,9 +25735,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 9007199254740991 || isNaN(data55)){
-const err137 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.include_audience_ids !== undefined){
+let data56 = data.include_audience_ids;
+if(Array.isArray(data56)){
+if(data56.length > 100){
+const err137 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -25214,8 +25749,11 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data55 < 1 || isNaN(data55)){
-const err138 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len19 = data56.length;
+for(let i19=0; i19<len19; i19++){
+let data57 = data56[i19];
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err138 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -25224,11 +25762,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 9007199254740991 || isNaN(data57)){
+const err139 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -25237,12 +25773,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data.include_signal_ids !== undefined){
-let data56 = data.include_signal_ids;
-if(Array.isArray(data56)){
-if(data56.length > 100){
-const err140 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data57 < 1 || isNaN(data57)){
+const err140 = {instancePath:instancePath+"/include_audience_ids/" + i19,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -25251,11 +25783,11 @@ vErrors.push(err140);
 }
 errors++;
 }
-const len20 = data56.length;
-for(let i20=0; i20<len20; i20++){
-let data57 = data56[i20];
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err141 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/include_audience_ids",schemaPath:"#/properties/include_audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -25264,9 +25796,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 9007199254740991 || isNaN(data57)){
-const err142 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.include_signal_ids !== undefined){
+let data58 = data.include_signal_ids;
+if(Array.isArray(data58)){
+if(data58.length > 100){
+const err142 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -25275,8 +25810,11 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err143 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len20 = data58.length;
+for(let i20=0; i20<len20; i20++){
+let data59 = data58[i20];
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err143 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -25285,11 +25823,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 9007199254740991 || isNaN(data59)){
+const err144 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -25298,12 +25834,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-if(data.audience_include !== undefined){
-let data58 = data.audience_include;
-if(Array.isArray(data58)){
-if(data58.length > 100){
-const err145 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data59 < 1 || isNaN(data59)){
+const err145 = {instancePath:instancePath+"/include_signal_ids/" + i20,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -25312,11 +25844,11 @@ vErrors.push(err145);
 }
 errors++;
 }
-const len21 = data58.length;
-for(let i21=0; i21<len21; i21++){
-let data59 = data58[i21];
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err146 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/include_signal_ids",schemaPath:"#/properties/include_signal_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -25325,9 +25857,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 9007199254740991 || isNaN(data59)){
-const err147 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.audience_include !== undefined){
+let data60 = data.audience_include;
+if(Array.isArray(data60)){
+if(data60.length > 100){
+const err147 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -25336,8 +25871,11 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data59 < 1 || isNaN(data59)){
-const err148 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len21 = data60.length;
+for(let i21=0; i21<len21; i21++){
+let data61 = data60[i21];
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err148 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -25346,11 +25884,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err149 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -25359,12 +25895,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data.audience_exclude !== undefined){
-let data60 = data.audience_exclude;
-if(Array.isArray(data60)){
-if(data60.length > 100){
-const err150 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data61 < 1 || isNaN(data61)){
+const err150 = {instancePath:instancePath+"/audience_include/" + i21,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -25373,11 +25905,11 @@ vErrors.push(err150);
 }
 errors++;
 }
-const len22 = data60.length;
-for(let i22=0; i22<len22; i22++){
-let data61 = data60[i22];
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err151 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/audience_include",schemaPath:"#/properties/audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -25386,9 +25918,12 @@ vErrors.push(err151);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 9007199254740991 || isNaN(data61)){
-const err152 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.audience_exclude !== undefined){
+let data62 = data.audience_exclude;
+if(Array.isArray(data62)){
+if(data62.length > 100){
+const err152 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -25397,8 +25932,11 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err153 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len22 = data62.length;
+for(let i22=0; i22<len22; i22++){
+let data63 = data62[i22];
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err153 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -25407,11 +25945,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 9007199254740991 || isNaN(data63)){
+const err154 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -25420,12 +25956,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-if(data.signal_include !== undefined){
-let data62 = data.signal_include;
-if(Array.isArray(data62)){
-if(data62.length > 100){
-const err155 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data63 < 1 || isNaN(data63)){
+const err155 = {instancePath:instancePath+"/audience_exclude/" + i22,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -25434,11 +25966,11 @@ vErrors.push(err155);
 }
 errors++;
 }
-const len23 = data62.length;
-for(let i23=0; i23<len23; i23++){
-let data63 = data62[i23];
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err156 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/audience_exclude",schemaPath:"#/properties/audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -25447,9 +25979,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 9007199254740991 || isNaN(data63)){
-const err157 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.signal_include !== undefined){
+let data64 = data.signal_include;
+if(Array.isArray(data64)){
+if(data64.length > 100){
+const err157 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -25458,8 +25993,11 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data63 < 1 || isNaN(data63)){
-const err158 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len23 = data64.length;
+for(let i23=0; i23<len23; i23++){
+let data65 = data64[i23];
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err158 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -25468,11 +26006,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 9007199254740991 || isNaN(data65)){
+const err159 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -25481,12 +26017,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-if(data.signal_exclude !== undefined){
-let data64 = data.signal_exclude;
-if(Array.isArray(data64)){
-if(data64.length > 100){
-const err160 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data65 < 1 || isNaN(data65)){
+const err160 = {instancePath:instancePath+"/signal_include/" + i23,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -25495,11 +26027,11 @@ vErrors.push(err160);
 }
 errors++;
 }
-const len24 = data64.length;
-for(let i24=0; i24<len24; i24++){
-let data65 = data64[i24];
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err161 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/signal_include",schemaPath:"#/properties/signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -25508,9 +26040,12 @@ vErrors.push(err161);
 }
 errors++;
 }
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 9007199254740991 || isNaN(data65)){
-const err162 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.signal_exclude !== undefined){
+let data66 = data.signal_exclude;
+if(Array.isArray(data66)){
+if(data66.length > 100){
+const err162 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -25519,8 +26054,11 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(data65 < 1 || isNaN(data65)){
-const err163 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len24 = data66.length;
+for(let i24=0; i24<len24; i24++){
+let data67 = data66[i24];
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err163 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -25529,11 +26067,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err164 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 9007199254740991 || isNaN(data67)){
+const err164 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -25542,11 +26078,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-if(data.insight_within_days !== undefined){
-let data66 = data.insight_within_days;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err165 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data67 < 1 || isNaN(data67)){
+const err165 = {instancePath:instancePath+"/signal_exclude/" + i24,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -25555,9 +26088,11 @@ vErrors.push(err165);
 }
 errors++;
 }
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 > 365 || isNaN(data66)){
-const err166 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/signal_exclude",schemaPath:"#/properties/signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -25566,8 +26101,11 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data66 < 1 || isNaN(data66)){
-const err167 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.insight_within_days !== undefined){
+let data68 = data.insight_within_days;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err167 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -25576,12 +26114,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-}
-if(data.min_insight_count !== undefined){
-let data67 = data.min_insight_count;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err168 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 365 || isNaN(data68)){
+const err168 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -25590,9 +26125,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 > 1000000 || isNaN(data67)){
-const err169 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data68 < 1 || isNaN(data68)){
+const err169 = {instancePath:instancePath+"/insight_within_days",schemaPath:"#/properties/insight_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -25601,8 +26135,12 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data67 < 1 || isNaN(data67)){
-const err170 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.min_insight_count !== undefined){
+let data69 = data.min_insight_count;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err170 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -25611,13 +26149,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-}
-if(data.full_name_contains !== undefined){
-let data68 = data.full_name_contains;
-if(typeof data68 === "string"){
-if(func1(data68) > 200){
-const err171 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 1000000 || isNaN(data69)){
+const err171 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -25626,8 +26160,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(func1(data68) < 1){
-const err172 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data69 < 1 || isNaN(data69)){
+const err172 = {instancePath:instancePath+"/min_insight_count",schemaPath:"#/properties/min_insight_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -25637,8 +26171,12 @@ vErrors.push(err172);
 errors++;
 }
 }
-else {
-const err173 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.full_name_contains !== undefined){
+let data70 = data.full_name_contains;
+if(typeof data70 === "string"){
+if(func1(data70) > 200){
+const err173 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -25647,12 +26185,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-if(data.seniority_include !== undefined){
-let data69 = data.seniority_include;
-if(Array.isArray(data69)){
-if(data69.length > 10){
-const err174 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(func1(data70) < 1){
+const err174 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -25661,11 +26195,9 @@ vErrors.push(err174);
 }
 errors++;
 }
-const len25 = data69.length;
-for(let i25=0; i25<len25; i25++){
-let data70 = data69[i25];
-if(typeof data70 !== "string"){
-const err175 = {instancePath:instancePath+"/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err175 = {instancePath:instancePath+"/full_name_contains",schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -25674,8 +26206,12 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(!((((((((((data70 === "FOUNDER") || (data70 === "CXO")) || (data70 === "PARTNER")) || (data70 === "VP")) || (data70 === "HEAD")) || (data70 === "DIRECTOR")) || (data70 === "MANAGER")) || (data70 === "SENIOR")) || (data70 === "ENTRY")) || (data70 === "INTERN"))){
-const err176 = {instancePath:instancePath+"/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.seniority_include !== undefined){
+let data71 = data.seniority_include;
+if(Array.isArray(data71)){
+if(data71.length > 10){
+const err176 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -25684,10 +26220,11 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-}
-else {
-const err177 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len25 = data71.length;
+for(let i25=0; i25<len25; i25++){
+let data72 = data71[i25];
+if(typeof data72 !== "string"){
+const err177 = {instancePath:instancePath+"/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -25696,12 +26233,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-if(data.seniority_exclude !== undefined){
-let data71 = data.seniority_exclude;
-if(Array.isArray(data71)){
-if(data71.length > 10){
-const err178 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(!((((((((((data72 === "FOUNDER") || (data72 === "CXO")) || (data72 === "PARTNER")) || (data72 === "VP")) || (data72 === "HEAD")) || (data72 === "DIRECTOR")) || (data72 === "MANAGER")) || (data72 === "SENIOR")) || (data72 === "ENTRY")) || (data72 === "INTERN"))){
+const err178 = {instancePath:instancePath+"/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -25710,11 +26243,10 @@ vErrors.push(err178);
 }
 errors++;
 }
-const len26 = data71.length;
-for(let i26=0; i26<len26; i26++){
-let data72 = data71[i26];
-if(typeof data72 !== "string"){
-const err179 = {instancePath:instancePath+"/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err179 = {instancePath:instancePath+"/seniority_include",schemaPath:"#/properties/seniority_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -25723,8 +26255,12 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(!((((((((((data72 === "FOUNDER") || (data72 === "CXO")) || (data72 === "PARTNER")) || (data72 === "VP")) || (data72 === "HEAD")) || (data72 === "DIRECTOR")) || (data72 === "MANAGER")) || (data72 === "SENIOR")) || (data72 === "ENTRY")) || (data72 === "INTERN"))){
-const err180 = {instancePath:instancePath+"/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.seniority_exclude !== undefined){
+let data73 = data.seniority_exclude;
+if(Array.isArray(data73)){
+if(data73.length > 10){
+const err180 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -25733,10 +26269,11 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-}
-else {
-const err181 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len26 = data73.length;
+for(let i26=0; i26<len26; i26++){
+let data74 = data73[i26];
+if(typeof data74 !== "string"){
+const err181 = {instancePath:instancePath+"/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -25745,12 +26282,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-if(data.department_include !== undefined){
-let data73 = data.department_include;
-if(Array.isArray(data73)){
-if(data73.length > 14){
-const err182 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(!((((((((((data74 === "FOUNDER") || (data74 === "CXO")) || (data74 === "PARTNER")) || (data74 === "VP")) || (data74 === "HEAD")) || (data74 === "DIRECTOR")) || (data74 === "MANAGER")) || (data74 === "SENIOR")) || (data74 === "ENTRY")) || (data74 === "INTERN"))){
+const err182 = {instancePath:instancePath+"/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -25759,11 +26292,10 @@ vErrors.push(err182);
 }
 errors++;
 }
-const len27 = data73.length;
-for(let i27=0; i27<len27; i27++){
-let data74 = data73[i27];
-if(typeof data74 !== "string"){
-const err183 = {instancePath:instancePath+"/department_include/" + i27,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err183 = {instancePath:instancePath+"/seniority_exclude",schemaPath:"#/properties/seniority_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -25772,8 +26304,12 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(!((((((((((((((data74 === "ENGINEERING") || (data74 === "PRODUCT")) || (data74 === "DATA")) || (data74 === "SALES")) || (data74 === "MARKETING")) || (data74 === "OPERATIONS")) || (data74 === "FINANCE")) || (data74 === "HR")) || (data74 === "LEGAL")) || (data74 === "EXECUTIVE")) || (data74 === "CUSTOMER_SUCCESS")) || (data74 === "SECURITY")) || (data74 === "IT")) || (data74 === "OTHER"))){
-const err184 = {instancePath:instancePath+"/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.department_include !== undefined){
+let data75 = data.department_include;
+if(Array.isArray(data75)){
+if(data75.length > 14){
+const err184 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -25782,10 +26318,11 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-}
-else {
-const err185 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len27 = data75.length;
+for(let i27=0; i27<len27; i27++){
+let data76 = data75[i27];
+if(typeof data76 !== "string"){
+const err185 = {instancePath:instancePath+"/department_include/" + i27,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -25794,12 +26331,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data.department_exclude !== undefined){
-let data75 = data.department_exclude;
-if(Array.isArray(data75)){
-if(data75.length > 14){
-const err186 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(!((((((((((((((data76 === "ENGINEERING") || (data76 === "PRODUCT")) || (data76 === "DATA")) || (data76 === "SALES")) || (data76 === "MARKETING")) || (data76 === "OPERATIONS")) || (data76 === "FINANCE")) || (data76 === "HR")) || (data76 === "LEGAL")) || (data76 === "EXECUTIVE")) || (data76 === "CUSTOMER_SUCCESS")) || (data76 === "SECURITY")) || (data76 === "IT")) || (data76 === "OTHER"))){
+const err186 = {instancePath:instancePath+"/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -25808,11 +26341,10 @@ vErrors.push(err186);
 }
 errors++;
 }
-const len28 = data75.length;
-for(let i28=0; i28<len28; i28++){
-let data76 = data75[i28];
-if(typeof data76 !== "string"){
-const err187 = {instancePath:instancePath+"/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err187 = {instancePath:instancePath+"/department_include",schemaPath:"#/properties/department_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -25821,8 +26353,12 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(!((((((((((((((data76 === "ENGINEERING") || (data76 === "PRODUCT")) || (data76 === "DATA")) || (data76 === "SALES")) || (data76 === "MARKETING")) || (data76 === "OPERATIONS")) || (data76 === "FINANCE")) || (data76 === "HR")) || (data76 === "LEGAL")) || (data76 === "EXECUTIVE")) || (data76 === "CUSTOMER_SUCCESS")) || (data76 === "SECURITY")) || (data76 === "IT")) || (data76 === "OTHER"))){
-const err188 = {instancePath:instancePath+"/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.department_exclude !== undefined){
+let data77 = data.department_exclude;
+if(Array.isArray(data77)){
+if(data77.length > 14){
+const err188 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -25831,10 +26367,11 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-}
-else {
-const err189 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len28 = data77.length;
+for(let i28=0; i28<len28; i28++){
+let data78 = data77[i28];
+if(typeof data78 !== "string"){
+const err189 = {instancePath:instancePath+"/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -25843,12 +26380,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-if(data.title_include !== undefined){
-let data77 = data.title_include;
-if(Array.isArray(data77)){
-if(data77.length > 50){
-const err190 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(!((((((((((((((data78 === "ENGINEERING") || (data78 === "PRODUCT")) || (data78 === "DATA")) || (data78 === "SALES")) || (data78 === "MARKETING")) || (data78 === "OPERATIONS")) || (data78 === "FINANCE")) || (data78 === "HR")) || (data78 === "LEGAL")) || (data78 === "EXECUTIVE")) || (data78 === "CUSTOMER_SUCCESS")) || (data78 === "SECURITY")) || (data78 === "IT")) || (data78 === "OTHER"))){
+const err190 = {instancePath:instancePath+"/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -25857,12 +26390,10 @@ vErrors.push(err190);
 }
 errors++;
 }
-const len29 = data77.length;
-for(let i29=0; i29<len29; i29++){
-let data78 = data77[i29];
-if(typeof data78 === "string"){
-if(func1(data78) > 200){
-const err191 = {instancePath:instancePath+"/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err191 = {instancePath:instancePath+"/department_exclude",schemaPath:"#/properties/department_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -25871,8 +26402,12 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(func1(data78) < 1){
-const err192 = {instancePath:instancePath+"/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.title_include !== undefined){
+let data79 = data.title_include;
+if(Array.isArray(data79)){
+if(data79.length > 50){
+const err192 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -25881,9 +26416,12 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-else {
-const err193 = {instancePath:instancePath+"/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len29 = data79.length;
+for(let i29=0; i29<len29; i29++){
+let data80 = data79[i29];
+if(typeof data80 === "string"){
+if(func1(data80) > 200){
+const err193 = {instancePath:instancePath+"/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -25892,10 +26430,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-}
-else {
-const err194 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data80) < 1){
+const err194 = {instancePath:instancePath+"/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -25905,11 +26441,8 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data.title_exclude !== undefined){
-let data79 = data.title_exclude;
-if(Array.isArray(data79)){
-if(data79.length > 50){
-const err195 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+else {
+const err195 = {instancePath:instancePath+"/title_include/" + i29,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -25918,12 +26451,10 @@ vErrors.push(err195);
 }
 errors++;
 }
-const len30 = data79.length;
-for(let i30=0; i30<len30; i30++){
-let data80 = data79[i30];
-if(typeof data80 === "string"){
-if(func1(data80) > 200){
-const err196 = {instancePath:instancePath+"/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err196 = {instancePath:instancePath+"/title_include",schemaPath:"#/properties/title_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -25932,8 +26463,12 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(func1(data80) < 1){
-const err197 = {instancePath:instancePath+"/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.title_exclude !== undefined){
+let data81 = data.title_exclude;
+if(Array.isArray(data81)){
+if(data81.length > 50){
+const err197 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -25942,9 +26477,12 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-else {
-const err198 = {instancePath:instancePath+"/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len30 = data81.length;
+for(let i30=0; i30<len30; i30++){
+let data82 = data81[i30];
+if(typeof data82 === "string"){
+if(func1(data82) > 200){
+const err198 = {instancePath:instancePath+"/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -25953,10 +26491,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-}
-else {
-const err199 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data82) < 1){
+const err199 = {instancePath:instancePath+"/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -25966,11 +26502,8 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data.person_country_include !== undefined){
-let data81 = data.person_country_include;
-if(Array.isArray(data81)){
-if(data81.length > 250){
-const err200 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+else {
+const err200 = {instancePath:instancePath+"/title_exclude/" + i30,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -25979,12 +26512,10 @@ vErrors.push(err200);
 }
 errors++;
 }
-const len31 = data81.length;
-for(let i31=0; i31<len31; i31++){
-let data82 = data81[i31];
-if(typeof data82 === "string"){
-if(func1(data82) > 3){
-const err201 = {instancePath:instancePath+"/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+}
+else {
+const err201 = {instancePath:instancePath+"/title_exclude",schemaPath:"#/properties/title_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -25993,8 +26524,12 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(func1(data82) < 2){
-const err202 = {instancePath:instancePath+"/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.person_country_include !== undefined){
+let data83 = data.person_country_include;
+if(Array.isArray(data83)){
+if(data83.length > 250){
+const err202 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -26003,9 +26538,12 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-else {
-const err203 = {instancePath:instancePath+"/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len31 = data83.length;
+for(let i31=0; i31<len31; i31++){
+let data84 = data83[i31];
+if(typeof data84 === "string"){
+if(func1(data84) > 3){
+const err203 = {instancePath:instancePath+"/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -26014,10 +26552,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-}
-else {
-const err204 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data84) < 2){
+const err204 = {instancePath:instancePath+"/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -26027,11 +26563,8 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data.person_country_exclude !== undefined){
-let data83 = data.person_country_exclude;
-if(Array.isArray(data83)){
-if(data83.length > 250){
-const err205 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+else {
+const err205 = {instancePath:instancePath+"/person_country_include/" + i31,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -26040,12 +26573,10 @@ vErrors.push(err205);
 }
 errors++;
 }
-const len32 = data83.length;
-for(let i32=0; i32<len32; i32++){
-let data84 = data83[i32];
-if(typeof data84 === "string"){
-if(func1(data84) > 3){
-const err206 = {instancePath:instancePath+"/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+}
+else {
+const err206 = {instancePath:instancePath+"/person_country_include",schemaPath:"#/properties/person_country_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -26054,8 +26585,12 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(func1(data84) < 2){
-const err207 = {instancePath:instancePath+"/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.person_country_exclude !== undefined){
+let data85 = data.person_country_exclude;
+if(Array.isArray(data85)){
+if(data85.length > 250){
+const err207 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -26064,9 +26599,12 @@ vErrors.push(err207);
 }
 errors++;
 }
-}
-else {
-const err208 = {instancePath:instancePath+"/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len32 = data85.length;
+for(let i32=0; i32<len32; i32++){
+let data86 = data85[i32];
+if(typeof data86 === "string"){
+if(func1(data86) > 3){
+const err208 = {instancePath:instancePath+"/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -26075,10 +26613,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-}
-else {
-const err209 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data86) < 2){
+const err209 = {instancePath:instancePath+"/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -26088,11 +26624,8 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data.person_city_include !== undefined){
-let data85 = data.person_city_include;
-if(Array.isArray(data85)){
-if(data85.length > 100){
-const err210 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err210 = {instancePath:instancePath+"/person_country_exclude/" + i32,schemaPath:"contract#/$defs/CountryFilterCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -26101,12 +26634,10 @@ vErrors.push(err210);
 }
 errors++;
 }
-const len33 = data85.length;
-for(let i33=0; i33<len33; i33++){
-let data86 = data85[i33];
-if(typeof data86 === "string"){
-if(func1(data86) > 200){
-const err211 = {instancePath:instancePath+"/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err211 = {instancePath:instancePath+"/person_country_exclude",schemaPath:"#/properties/person_country_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -26115,8 +26646,12 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(func1(data86) < 1){
-const err212 = {instancePath:instancePath+"/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.person_city_include !== undefined){
+let data87 = data.person_city_include;
+if(Array.isArray(data87)){
+if(data87.length > 100){
+const err212 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -26125,9 +26660,12 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-else {
-const err213 = {instancePath:instancePath+"/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len33 = data87.length;
+for(let i33=0; i33<len33; i33++){
+let data88 = data87[i33];
+if(typeof data88 === "string"){
+if(func1(data88) > 200){
+const err213 = {instancePath:instancePath+"/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -26136,10 +26674,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-}
-else {
-const err214 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data88) < 1){
+const err214 = {instancePath:instancePath+"/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -26149,11 +26685,8 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data.people_audience_include !== undefined){
-let data87 = data.people_audience_include;
-if(Array.isArray(data87)){
-if(data87.length > 100){
-const err215 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err215 = {instancePath:instancePath+"/person_city_include/" + i33,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -26162,11 +26695,10 @@ vErrors.push(err215);
 }
 errors++;
 }
-const len34 = data87.length;
-for(let i34=0; i34<len34; i34++){
-let data88 = data87[i34];
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-const err216 = {instancePath:instancePath+"/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/person_city_include",schemaPath:"#/properties/person_city_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -26175,9 +26707,12 @@ vErrors.push(err216);
 }
 errors++;
 }
-if((typeof data88 == "number") && (isFinite(data88))){
-if(data88 > 9007199254740991 || isNaN(data88)){
-const err217 = {instancePath:instancePath+"/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.people_audience_include !== undefined){
+let data89 = data.people_audience_include;
+if(Array.isArray(data89)){
+if(data89.length > 100){
+const err217 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -26186,8 +26721,11 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(data88 < 1 || isNaN(data88)){
-const err218 = {instancePath:instancePath+"/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len34 = data89.length;
+for(let i34=0; i34<len34; i34++){
+let data90 = data89[i34];
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+const err218 = {instancePath:instancePath+"/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -26196,11 +26734,9 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err219 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 > 9007199254740991 || isNaN(data90)){
+const err219 = {instancePath:instancePath+"/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -26209,12 +26745,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-if(data.people_audience_exclude !== undefined){
-let data89 = data.people_audience_exclude;
-if(Array.isArray(data89)){
-if(data89.length > 100){
-const err220 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data90 < 1 || isNaN(data90)){
+const err220 = {instancePath:instancePath+"/people_audience_include/" + i34,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -26223,11 +26755,11 @@ vErrors.push(err220);
 }
 errors++;
 }
-const len35 = data89.length;
-for(let i35=0; i35<len35; i35++){
-let data90 = data89[i35];
-if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
-const err221 = {instancePath:instancePath+"/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err221 = {instancePath:instancePath+"/people_audience_include",schemaPath:"#/properties/people_audience_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -26236,9 +26768,12 @@ vErrors.push(err221);
 }
 errors++;
 }
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 > 9007199254740991 || isNaN(data90)){
-const err222 = {instancePath:instancePath+"/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.people_audience_exclude !== undefined){
+let data91 = data.people_audience_exclude;
+if(Array.isArray(data91)){
+if(data91.length > 100){
+const err222 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -26247,8 +26782,11 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(data90 < 1 || isNaN(data90)){
-const err223 = {instancePath:instancePath+"/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len35 = data91.length;
+for(let i35=0; i35<len35; i35++){
+let data92 = data91[i35];
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+const err223 = {instancePath:instancePath+"/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -26257,11 +26795,9 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err224 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 > 9007199254740991 || isNaN(data92)){
+const err224 = {instancePath:instancePath+"/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -26270,12 +26806,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-if(data.people_signal_include !== undefined){
-let data91 = data.people_signal_include;
-if(Array.isArray(data91)){
-if(data91.length > 100){
-const err225 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data92 < 1 || isNaN(data92)){
+const err225 = {instancePath:instancePath+"/people_audience_exclude/" + i35,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -26284,11 +26816,11 @@ vErrors.push(err225);
 }
 errors++;
 }
-const len36 = data91.length;
-for(let i36=0; i36<len36; i36++){
-let data92 = data91[i36];
-if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
-const err226 = {instancePath:instancePath+"/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err226 = {instancePath:instancePath+"/people_audience_exclude",schemaPath:"#/properties/people_audience_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -26297,9 +26829,12 @@ vErrors.push(err226);
 }
 errors++;
 }
-if((typeof data92 == "number") && (isFinite(data92))){
-if(data92 > 9007199254740991 || isNaN(data92)){
-const err227 = {instancePath:instancePath+"/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.people_signal_include !== undefined){
+let data93 = data.people_signal_include;
+if(Array.isArray(data93)){
+if(data93.length > 100){
+const err227 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -26308,8 +26843,11 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data92 < 1 || isNaN(data92)){
-const err228 = {instancePath:instancePath+"/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len36 = data93.length;
+for(let i36=0; i36<len36; i36++){
+let data94 = data93[i36];
+if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
+const err228 = {instancePath:instancePath+"/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -26318,11 +26856,9 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err229 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 > 9007199254740991 || isNaN(data94)){
+const err229 = {instancePath:instancePath+"/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -26331,12 +26867,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-if(data.people_signal_exclude !== undefined){
-let data93 = data.people_signal_exclude;
-if(Array.isArray(data93)){
-if(data93.length > 100){
-const err230 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data94 < 1 || isNaN(data94)){
+const err230 = {instancePath:instancePath+"/people_signal_include/" + i36,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -26345,11 +26877,11 @@ vErrors.push(err230);
 }
 errors++;
 }
-const len37 = data93.length;
-for(let i37=0; i37<len37; i37++){
-let data94 = data93[i37];
-if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err231 = {instancePath:instancePath+"/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err231 = {instancePath:instancePath+"/people_signal_include",schemaPath:"#/properties/people_signal_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -26358,9 +26890,12 @@ vErrors.push(err231);
 }
 errors++;
 }
-if((typeof data94 == "number") && (isFinite(data94))){
-if(data94 > 9007199254740991 || isNaN(data94)){
-const err232 = {instancePath:instancePath+"/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.people_signal_exclude !== undefined){
+let data95 = data.people_signal_exclude;
+if(Array.isArray(data95)){
+if(data95.length > 100){
+const err232 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -26369,8 +26904,11 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(data94 < 1 || isNaN(data94)){
-const err233 = {instancePath:instancePath+"/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len37 = data95.length;
+for(let i37=0; i37<len37; i37++){
+let data96 = data95[i37];
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+const err233 = {instancePath:instancePath+"/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -26379,11 +26917,9 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err234 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 > 9007199254740991 || isNaN(data96)){
+const err234 = {instancePath:instancePath+"/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -26392,12 +26928,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-if(data.account_ids !== undefined){
-let data95 = data.account_ids;
-if(Array.isArray(data95)){
-if(data95.length > 500){
-const err235 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data96 < 1 || isNaN(data96)){
+const err235 = {instancePath:instancePath+"/people_signal_exclude/" + i37,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -26406,11 +26938,11 @@ vErrors.push(err235);
 }
 errors++;
 }
-const len38 = data95.length;
-for(let i38=0; i38<len38; i38++){
-let data96 = data95[i38];
-if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-const err236 = {instancePath:instancePath+"/account_ids/" + i38,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err236 = {instancePath:instancePath+"/people_signal_exclude",schemaPath:"#/properties/people_signal_exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -26419,9 +26951,12 @@ vErrors.push(err236);
 }
 errors++;
 }
-if((typeof data96 == "number") && (isFinite(data96))){
-if(data96 > 9007199254740991 || isNaN(data96)){
-const err237 = {instancePath:instancePath+"/account_ids/" + i38,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.account_ids !== undefined){
+let data97 = data.account_ids;
+if(Array.isArray(data97)){
+if(data97.length > 500){
+const err237 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -26430,8 +26965,11 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data96 < 1 || isNaN(data96)){
-const err238 = {instancePath:instancePath+"/account_ids/" + i38,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len38 = data97.length;
+for(let i38=0; i38<len38; i38++){
+let data98 = data97[i38];
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err238 = {instancePath:instancePath+"/account_ids/" + i38,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -26440,11 +26978,9 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err239 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 > 9007199254740991 || isNaN(data98)){
+const err239 = {instancePath:instancePath+"/account_ids/" + i38,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -26453,10 +26989,8 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-if(data.has_work_email !== undefined){
-if(typeof data.has_work_email !== "boolean"){
-const err240 = {instancePath:instancePath+"/has_work_email",schemaPath:"#/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data98 < 1 || isNaN(data98)){
+const err240 = {instancePath:instancePath+"/account_ids/" + i38,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -26466,9 +27000,10 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data.has_social_url !== undefined){
-if(typeof data.has_social_url !== "boolean"){
-const err241 = {instancePath:instancePath+"/has_social_url",schemaPath:"#/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err241 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -26478,10 +27013,9 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data.signal_within_days !== undefined){
-let data99 = data.signal_within_days;
-if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-const err242 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.has_work_email !== undefined){
+if(typeof data.has_work_email !== "boolean"){
+const err242 = {instancePath:instancePath+"/has_work_email",schemaPath:"#/properties/has_work_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -26490,9 +27024,10 @@ vErrors.push(err242);
 }
 errors++;
 }
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 > 365 || isNaN(data99)){
-const err243 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+if(data.do_not_contact !== undefined){
+if(typeof data.do_not_contact !== "boolean"){
+const err243 = {instancePath:instancePath+"/do_not_contact",schemaPath:"#/properties/do_not_contact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -26501,8 +27036,10 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data99 < 1 || isNaN(data99)){
-const err244 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.has_social_url !== undefined){
+if(typeof data.has_social_url !== "boolean"){
+const err244 = {instancePath:instancePath+"/has_social_url",schemaPath:"#/properties/has_social_url/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -26512,12 +27049,10 @@ vErrors.push(err244);
 errors++;
 }
 }
-}
-if(data.event_type_include !== undefined){
-let data100 = data.event_type_include;
-if(Array.isArray(data100)){
-if(data100.length > 100){
-const err245 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.signal_within_days !== undefined){
+let data102 = data.signal_within_days;
+if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
+const err245 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -26526,11 +27061,9 @@ vErrors.push(err245);
 }
 errors++;
 }
-const len39 = data100.length;
-for(let i39=0; i39<len39; i39++){
-let data101 = data100[i39];
-if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
-const err246 = {instancePath:instancePath+"/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 > 365 || isNaN(data102)){
+const err246 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -26539,9 +27072,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-if((typeof data101 == "number") && (isFinite(data101))){
-if(data101 > 9007199254740991 || isNaN(data101)){
-const err247 = {instancePath:instancePath+"/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data102 < 1 || isNaN(data102)){
+const err247 = {instancePath:instancePath+"/signal_within_days",schemaPath:"#/properties/signal_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -26550,8 +27082,13 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data101 < 1 || isNaN(data101)){
-const err248 = {instancePath:instancePath+"/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.event_type_include !== undefined){
+let data103 = data.event_type_include;
+if(Array.isArray(data103)){
+if(data103.length > 100){
+const err248 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -26560,11 +27097,11 @@ vErrors.push(err248);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err249 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len39 = data103.length;
+for(let i39=0; i39<len39; i39++){
+let data104 = data103[i39];
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err249 = {instancePath:instancePath+"/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -26573,11 +27110,9 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-if(data.event_within_days !== undefined){
-let data102 = data.event_within_days;
-if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-const err250 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 > 9007199254740991 || isNaN(data104)){
+const err250 = {instancePath:instancePath+"/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -26586,9 +27121,8 @@ vErrors.push(err250);
 }
 errors++;
 }
-if((typeof data102 == "number") && (isFinite(data102))){
-if(data102 > 365 || isNaN(data102)){
-const err251 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(data104 < 1 || isNaN(data104)){
+const err251 = {instancePath:instancePath+"/event_type_include/" + i39,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -26597,8 +27131,11 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data102 < 1 || isNaN(data102)){
-const err252 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err252 = {instancePath:instancePath+"/event_type_include",schemaPath:"#/properties/event_type_include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -26608,10 +27145,10 @@ vErrors.push(err252);
 errors++;
 }
 }
-}
-}
-else {
-const err253 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.event_within_days !== undefined){
+let data105 = data.event_within_days;
+if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
+const err253 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -26620,16 +27157,50 @@ vErrors.push(err253);
 }
 errors++;
 }
-validate71.errors = vErrors;
+if((typeof data105 == "number") && (isFinite(data105))){
+if(data105 > 365 || isNaN(data105)){
+const err254 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+if(data105 < 1 || isNaN(data105)){
+const err255 = {instancePath:instancePath+"/event_within_days",schemaPath:"#/properties/event_within_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err256 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26638,7 +27209,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func156.call(schema374.properties, key0))){
+if(!(func160.call(schema381.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -26685,8 +27256,8 @@ errors++;
 }
 }
 if(data.filters !== undefined){
-if(!(validate71(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate76(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -26705,7 +27276,7 @@ errors++;
 if(data.chat_notifications !== undefined){
 let data3 = data.chat_notifications;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema374.properties.chat_notifications.type},message:"must be object,null"};
+const err5 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema381.properties.chat_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26752,7 +27323,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "dm") || (data5 === "channel"))){
-const err9 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema360.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema367.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26765,7 +27336,7 @@ errors++;
 if(data3.channel_id !== undefined){
 let data6 = data3.channel_id;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema374.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema381.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26800,7 +27371,7 @@ errors++;
 if(data3.schedule !== undefined){
 let data7 = data3.schedule;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/type",keyword:"type",params:{type: schema374.properties.chat_notifications.properties.schedule.type},message:"must be object,null"};
+const err13 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/type",keyword:"type",params:{type: schema381.properties.chat_notifications.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26851,7 +27422,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data8 === "immediately") || (data8 === "daily")) || (data8 === "weekly"))){
-const err17 = {instancePath:instancePath+"/chat_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema361.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/chat_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26931,7 +27502,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((data11 === "monday") || (data11 === "tuesday")) || (data11 === "wednesday")) || (data11 === "thursday")) || (data11 === "friday")) || (data11 === "saturday")) || (data11 === "sunday"))){
-const err24 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema362.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema369.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -26989,7 +27560,7 @@ errors++;
 if(data7.quiet_from !== undefined){
 let data13 = data7.quiet_from;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema374.properties.chat_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err29 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema381.properties.chat_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27024,7 +27595,7 @@ errors++;
 if(data7.quiet_to !== undefined){
 let data14 = data7.quiet_to;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err32 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema374.properties.chat_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema381.properties.chat_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -27063,7 +27634,7 @@ errors++;
 if(data.webhook_notifications !== undefined){
 let data15 = data.webhook_notifications;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err35 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema374.properties.webhook_notifications.type},message:"must be object,null"};
+const err35 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema381.properties.webhook_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -27147,8 +27718,8 @@ errors++;
 }
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate67(data18[i1], {instancePath:instancePath+"/webhook_notifications/headers/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate72(data18[i1], {instancePath:instancePath+"/webhook_notifications/headers/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -27169,7 +27740,7 @@ errors++;
 if(data.email_notifications !== undefined){
 let data20 = data.email_notifications;
 if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err43 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema374.properties.email_notifications.type},message:"must be object,null"};
+const err43 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema381.properties.email_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -27206,7 +27777,7 @@ errors++;
 if(data20.recipient_email !== undefined){
 let data22 = data20.recipient_email;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err46 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema374.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema381.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -27251,7 +27822,7 @@ errors++;
 if(data20.schedule !== undefined){
 let data23 = data20.schedule;
 if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err50 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/type",keyword:"type",params:{type: schema374.properties.email_notifications.properties.schedule.type},message:"must be object,null"};
+const err50 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/type",keyword:"type",params:{type: schema381.properties.email_notifications.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -27302,7 +27873,7 @@ vErrors.push(err53);
 errors++;
 }
 if(!(((data24 === "immediately") || (data24 === "daily")) || (data24 === "weekly"))){
-const err54 = {instancePath:instancePath+"/email_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema361.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/email_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -27382,7 +27953,7 @@ vErrors.push(err60);
 errors++;
 }
 if(!(((((((data27 === "monday") || (data27 === "tuesday")) || (data27 === "wednesday")) || (data27 === "thursday")) || (data27 === "friday")) || (data27 === "saturday")) || (data27 === "sunday"))){
-const err61 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i2,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema362.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i2,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema369.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -27440,7 +28011,7 @@ errors++;
 if(data23.quiet_from !== undefined){
 let data29 = data23.quiet_from;
 if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
-const err66 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema374.properties.email_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err66 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema381.properties.email_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -27475,7 +28046,7 @@ errors++;
 if(data23.quiet_to !== undefined){
 let data30 = data23.quiet_to;
 if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-const err69 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema374.properties.email_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err69 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema381.properties.email_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -27514,7 +28085,7 @@ errors++;
 if(data.crm_assignment !== undefined){
 let data31 = data.crm_assignment;
 if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31 !== null)){
-const err72 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema374.properties.crm_assignment.type},message:"must be object,null"};
+const err72 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema381.properties.crm_assignment.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -27720,7 +28291,7 @@ errors++;
 if(data.sequencer_sequencing !== undefined){
 let data38 = data.sequencer_sequencing;
 if((!(data38 && typeof data38 == "object" && !Array.isArray(data38))) && (data38 !== null)){
-const err89 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema374.properties.sequencer_sequencing.type},message:"must be object,null"};
+const err89 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema381.properties.sequencer_sequencing.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -27837,19 +28408,19 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check30 = validate74;
-const schema438 = {"type":"object","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":10},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false};
-const schema439 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled"]};
+const check31 = validate79;
+const schema445 = {"type":"object","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":10},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false};
+const schema446 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled"]};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27971,7 +28542,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed")) || (data2 === "webhook.disabled"))){
-const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema439.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema446.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28008,8 +28579,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate67(data3[i1], {instancePath:instancePath+"/headers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate72(data3[i1], {instancePath:instancePath+"/headers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -28036,18 +28607,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check31 = validate76;
-const schema440 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":10},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10},"enabled":{"type":"boolean"}},"additionalProperties":false};
+const check32 = validate81;
+const schema447 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":10},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10},"enabled":{"type":"boolean"}},"additionalProperties":false};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28149,7 +28720,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed")) || (data2 === "webhook.disabled"))){
-const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema439.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema446.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28186,8 +28757,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate67(data3[i1], {instancePath:instancePath+"/headers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate72(data3[i1], {instancePath:instancePath+"/headers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -28226,18 +28797,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check32 = validate78;
-const schema442 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
+const check33 = validate83;
+const schema449 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28323,10 +28894,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   Accounts_import: check0,
@@ -28346,23 +28917,24 @@ module.exports = {
   Icps_create: check12,
   Icps_update: check13,
   Integrations_connect: check14,
-  Lookalikes_submitBulk: check15,
-  People_batch: check16,
-  People_enrichEmails: check17,
-  People_list: check18,
-  Signals_deployCompetitorEngagement: check19,
-  Signals_deployJobChange: check20,
-  Signals_deployJobPostFirstTimeMention: check21,
-  Signals_deploySocialActivity: check22,
-  Signals_deploySocialListening: check23,
-  Signals_deployTraitOnly: check24,
-  Signals_list: check25,
-  Signals_update: check26,
-  Views_create: check27,
-  Views_replayWebhook: check28,
-  Views_update: check29,
-  Webhooks_create: check30,
-  Webhooks_replay: check28,
-  Webhooks_update: check31,
-  WorkspaceMembers_add: check32,
+  Integrations_replaceFieldMapping: check15,
+  Lookalikes_submitBulk: check16,
+  People_batch: check17,
+  People_enrichEmails: check18,
+  People_list: check19,
+  Signals_deployCompetitorEngagement: check20,
+  Signals_deployJobChange: check21,
+  Signals_deployJobPostFirstTimeMention: check22,
+  Signals_deploySocialActivity: check23,
+  Signals_deploySocialListening: check24,
+  Signals_deployTraitOnly: check25,
+  Signals_list: check26,
+  Signals_update: check27,
+  Views_create: check28,
+  Views_replayWebhook: check29,
+  Views_update: check30,
+  Webhooks_create: check31,
+  Webhooks_replay: check29,
+  Webhooks_update: check32,
+  WorkspaceMembers_add: check33,
 };

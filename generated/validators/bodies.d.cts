@@ -26,6 +26,7 @@ declare const validators: {
   readonly Icps_create: Validator;
   readonly Icps_update: Validator;
   readonly Integrations_connect: Validator;
+  readonly Integrations_replaceFieldMapping: Validator;
   readonly Lookalikes_submitBulk: Validator;
   readonly People_batch: Validator;
   readonly People_enrichEmails: Validator;

@@ -56,6 +56,10 @@ declare const validators: {
   readonly Integrations_connect: Validator;
   readonly Integrations_disconnect: Validator;
   readonly Integrations_list: Validator;
+  readonly Integrations_listFields: Validator;
+  readonly Integrations_pull: Validator;
+  readonly Integrations_readFieldMapping: Validator;
+  readonly Integrations_replaceFieldMapping: Validator;
   readonly Lookalikes_cancelBulk: Validator;
   readonly Lookalikes_exportBulk: Validator;
   readonly Lookalikes_listBulk: Validator;

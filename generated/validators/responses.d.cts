@@ -56,6 +56,10 @@ declare const validators: {
   readonly Integrations_connect: Readonly<Record<number, Validator>>;
   readonly Integrations_disconnect: Readonly<Record<number, Validator>>;
   readonly Integrations_list: Readonly<Record<number, Validator>>;
+  readonly Integrations_listFields: Readonly<Record<number, Validator>>;
+  readonly Integrations_pull: Readonly<Record<number, Validator>>;
+  readonly Integrations_readFieldMapping: Readonly<Record<number, Validator>>;
+  readonly Integrations_replaceFieldMapping: Readonly<Record<number, Validator>>;
   readonly Lookalikes_cancelBulk: Readonly<Record<number, Validator>>;
   readonly Lookalikes_exportBulk: Readonly<Record<number, Validator>>;
   readonly Lookalikes_listBulk: Readonly<Record<number, Validator>>;

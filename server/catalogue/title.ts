@@ -1,4 +1,5 @@
 import type { Schema } from "../http/contract.ts";
+import { currentTitle } from "./current-title.ts";
 
 export type Seniority = Schema["Seniority"];
 export type Department = Schema["Department"];
@@ -27,7 +28,8 @@ const PARTNER_WORDS = `
   soci[oa],
   vennoot`;
 const EXECUTIVE_ASSISTANT_WORDS = `
-  (executive|personal) assistant, assistant to,
+  (executive|personal) assistant, assistant (to|of|for), (pa|ea) (to|of|for),
+  (c[abcdefgilmoprstx]o|president|founder|owner|director|chairman|vp|head|partner|board)( s)? assistant,
   assisten(t|tin|z) (der|des) (geschaftsfuhrung|geschaftsleitung|vorstands?), (vorstands|direktions)assisten*,
   assistante? de direction,
   asistente (de direccion|ejecutiv[oa]), secretari[oa] (de direccion|ejecutiv[oa]),
@@ -230,9 +232,9 @@ function rule<Value>(value: Value, words: string): readonly [Value, RegExp] {
   return [value, new RegExp(`(?<![a-z0-9])(?:${alternatives})(?![a-z0-9])`)];
 }
 
-/** Infers seniority and department from a job title. Both are null without a title. */
+/** Infers seniority and department from a job title. Both are null without a title, or when it is a former one. */
 export function classifyTitle(title: string | null): { seniority: Seniority | null; department: Department | null } {
-  const words = normaliseTitle(title ?? "");
+  const words = normaliseTitle(currentTitle(title) ?? "");
   if (words === "") return { seniority: null, department: null };
   return {
     seniority: SENIORITY_RULES.find(([, pattern]) => pattern.test(words))?.[0] ?? "ENTRY",

@@ -92,7 +92,7 @@ async function submit(
       }
       const object = kind === "sync_accounts" ? "company" : "contact";
       const records = [...new Set(ids)].map((record_id) => ({ object, record_id }) as const);
-      const jobId = await submitJob(db, { workspaceId, kind, provider, ownerId: owner?.id }, records);
+      const jobId = await submitJob(db, { workspaceId, kind, provider, owner }, records);
       if (jobId === undefined) throw new Error("The id of a new CRM job exists already.");
       return reply(200, {
         job_id: jobId,
@@ -125,11 +125,12 @@ const checkJobStatus: Handler<"Crm_checkJobStatus"> = async ({ query }, { db, ca
     error_message: job.error_message,
     result: {
       ...(await countRecords(db, job.id)),
-      records: decided.map(({ record_id, crm_id, action, error }) => ({
+      records: decided.map(({ record_id, crm_id, action, error, warning }) => ({
         id: record_id,
         crm_id,
         action: action as Schema["CrmRecordAction"],
         error,
+        warning,
       })),
     },
   });

@@ -2,6 +2,7 @@ import type { Db } from "../db/connect.ts";
 import { findIntegration } from "../integrations/public.ts";
 import { submitJob } from "./jobs/submit.ts";
 
+export { recordWrittenAccounts } from "./pull/queries-accounts.ts";
 export { type AdditionSummary, summariseAdditions } from "./queries-additions.ts";
 export { type AccountRecord, listAccountRecords } from "./queries-records.ts";
 

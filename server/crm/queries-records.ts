@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { currentTitle } from "../catalogue/current-title.ts";
+import { splitName } from "../catalogue/person-name.ts";
 import type { Db } from "../db/connect.ts";
 import { countryName } from "../lib/iso-countries.ts";
 import type { CrmCompany, CrmContact } from "../ports/crm.ts";
@@ -16,12 +18,19 @@ export interface PersonRecord {
   readonly contact: CrmContact;
 }
 
-/** Lists the companies that are accounts of the workspace. `ownerId` is for records that the CRM creates. */
+interface RecordOptions {
+  /** The user of the CRM who owns what is created. */
+  readonly ownerId: string | null;
+  /** Whether to include what only a field mapping writes. */
+  readonly withFacts: boolean;
+}
+
+/** Lists the companies that are accounts of the workspace. */
 export async function listAccountRecords(
   db: Db,
   workspaceId: number,
   companyIds: readonly number[],
-  ownerId: string | null,
+  { ownerId, withFacts }: RecordOptions,
 ): Promise<AccountRecord[]> {
   const rows = await db
     .selectFrom("company as c")
@@ -29,7 +38,8 @@ export async function listAccountRecords(
     .where("a.workspace_id", "=", workspaceId)
     .where("c.id", "in", sql<number>`(select unnest(${companyIds}::bigint[]))`)
     .select(["c.id", "c.domain", "c.name", "c.one_liner", "c.description", "c.employee_count"])
-    .select(["c.hq_city", "c.hq_country", "c.social_url"])
+    .select(["c.hq_city", "c.hq_country", "c.social_url", "c.industry", "c.funding_stage"])
+    .select([insightText("asc").as("reason"), insightText("desc").as("last_insight")])
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -43,8 +53,28 @@ export async function listAccountRecords(
       country: row.hq_country && countryName(row.hq_country),
       socialUrl: row.social_url,
       ownerId,
+      ...(withFacts && {
+        facts: {
+          ...{ industry: row.industry, funding_stage: row.funding_stage },
+          ...{ reason: row.reason, last_insight: row.last_insight },
+        },
+      }),
     },
   }));
+}
+
+/** The text of the first or the newest insight of the workspace about the account. */
+function insightText(order: "asc" | "desc") {
+  return sql<string | null>`(
+    select alert_text from insight as i where i.workspace_id = a.workspace_id and i.company_id = c.id
+    order by alert_date ${sql.raw(order)}, id ${sql.raw(order)} limit 1)`;
+}
+
+/** The same of the insights that mention the person. */
+function personInsightText(order: "asc" | "desc") {
+  return sql<string | null>`(
+    select alert_text from insight as i where i.workspace_id = a.workspace_id and i.person_id = p.id
+    order by alert_date ${sql.raw(order)}, id ${sql.raw(order)} limit 1)`;
 }
 
 /** Lists the people who work at an account of the workspace, with the work emails that it may see. */
@@ -52,7 +82,7 @@ export async function listPersonRecords(
   db: Db,
   workspaceId: number,
   personIds: readonly number[],
-  ownerId: string | null,
+  { ownerId, withFacts }: RecordOptions,
 ): Promise<PersonRecord[]> {
   const rows = await db
     .selectFrom("person as p")
@@ -63,7 +93,8 @@ export async function listPersonRecords(
     .where("a.workspace_id", "=", workspaceId)
     .where("p.id", "in", sql<number>`(select unnest(${personIds}::bigint[]))`)
     .select(["p.id", "p.company_id", "p.full_name", "p.first_name", "p.last_name", "p.title", "p.city", "p.country"])
-    .select(["p.social_url", "e.work_email"])
+    .select(["p.social_url", "e.work_email", "p.seniority", "p.department"])
+    .select([personInsightText("asc").as("reason"), personInsightText("desc").as("last_insight")])
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -72,20 +103,24 @@ export async function listPersonRecords(
       externalId: `person-${row.id}`,
       email: row.work_email,
       ...nameOf(row),
-      jobTitle: row.title,
+      jobTitle: currentTitle(row.title),
       city: row.city,
       country: row.country && countryName(row.country),
       socialUrl: row.social_url,
       ownerId,
+      ...(withFacts && {
+        facts: {
+          ...{ seniority: row.seniority, department: row.department },
+          ...{ reason: row.reason, last_insight: row.last_insight },
+        },
+      }),
     },
   }));
 }
 
-/** Returns the last name. If the catalogue has none, returns the last word of the full name. */
+/** Returns the names of a person. What the catalogue has of them may hold titles too. */
 function nameOf(person: { full_name: string; first_name: string | null; last_name: string | null }) {
   const { full_name: fullName, first_name: firstName, last_name: lastName } = person;
-  if (lastName !== null) return { firstName, lastName };
-  const words = fullName.split(" ");
-  const first = firstName ?? (words.length > 1 ? words.slice(0, -1).join(" ") : null);
-  return { firstName: first, lastName: words.at(-1) ?? fullName };
+  const split = splitName(lastName === null || firstName === null ? fullName : `${lastName}, ${firstName}`);
+  return { firstName: split.firstName ?? firstName, lastName: split.lastName };
 }

@@ -24,6 +24,52 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.company_apply_crm()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from crm_company as record join added on added.domain = record.domain where record.company_id is null) then
+    return null;
+  end if;
+  -- The lock of a workspace's accounts, as everything that adds several of them takes it.
+  insert into workspace_account_total as kept (workspace_id)
+  select distinct record.workspace_id from crm_company as record join added on added.domain = record.domain
+  where record.company_id is null order by 1
+  on conflict (workspace_id) do update set account_count = kept.account_count;
+  with known as (
+    update crm_company as record set company_id = added.id
+    from added where record.domain = added.domain and record.company_id is null
+    returning record.workspace_id, record.company_id, record.crm_id, record.domain, record.owner_id, record.owner_name,
+      record.owner_email, record.is_customer
+  ), chosen as (
+    select distinct on (workspace_id, company_id) * from known
+    where not exists (
+      select from blocked_domain as b where b.workspace_id = known.workspace_id and b.domain = known.domain
+    )
+    order by workspace_id, company_id, owner_id is null, length(crm_id), crm_id
+  )
+  insert into workspace_account (workspace_id, company_id, source, is_present_in_crm, crm_owner_id, crm_owner_name,
+    crm_owner_email, has_open_deal, is_customer)
+  select workspace_id, company_id, 'crm', true, owner_id, owner_name, owner_email,
+    exists (select from known join crm_deal as deal on deal.workspace_id = known.workspace_id
+      and deal.crm_company_id = known.crm_id and deal.state = 'open'
+      where known.workspace_id = chosen.workspace_id and known.company_id = chosen.company_id),
+    exists (select from known left join crm_deal as deal on deal.workspace_id = known.workspace_id
+      and deal.crm_company_id = known.crm_id and deal.state = 'won'
+      where known.workspace_id = chosen.workspace_id and known.company_id = chosen.company_id
+        and (known.is_customer or deal.crm_id is not null))
+  from chosen
+  on conflict (workspace_id, company_id) do update set is_present_in_crm = true, crm_owner_id = excluded.crm_owner_id,
+    crm_owner_name = excluded.crm_owner_name, crm_owner_email = excluded.crm_owner_email,
+    has_open_deal = excluded.has_open_deal, is_customer = excluded.is_customer;
+  update crm_deal as deal set company_id = record.company_id
+  from crm_company as record join added on added.id = record.company_id
+  where deal.workspace_id = record.workspace_id and deal.crm_company_id = record.crm_id and deal.company_id is null;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.company_fill_search_columns()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -594,11 +640,15 @@ END),
 create table crm_company (
   workspace_id bigint not null,
   crm_id text not null,
-  company_id bigint not null,
+  company_id bigint,
   owner_id text,
   read_at timestamp with time zone not null,
+  domain text not null,
+  owner_name text,
+  owner_email text,
+  is_customer boolean not null default false,
   constraint crm_company_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
-  constraint crm_company_pkey PRIMARY KEY (workspace_id, crm_id),
+  constraint crm_company_pkey PRIMARY KEY (workspace_id, crm_id, domain),
   constraint crm_company_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
@@ -608,9 +658,28 @@ create table crm_deal (
   stage text not null,
   company_id bigint,
   is_open boolean,
+  crm_company_id text,
+  state text not null default 'open'::text,
   constraint crm_deal_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint crm_deal_pkey PRIMARY KEY (workspace_id, crm_id),
+  constraint crm_deal_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text]))),
   constraint crm_deal_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table crm_do_not_contact (
+  workspace_id bigint not null,
+  crm_id text not null,
+  email text not null,
+  constraint crm_do_not_contact_email_check CHECK ((email = lower(email))),
+  constraint crm_do_not_contact_pkey PRIMARY KEY (workspace_id, crm_id),
+  constraint crm_do_not_contact_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
+create table crm_field_mapping (
+  workspace_id bigint not null,
+  mappings jsonb not null,
+  constraint crm_field_mapping_pkey PRIMARY KEY (workspace_id),
+  constraint crm_field_mapping_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
 
 create table crm_job (
@@ -628,6 +697,7 @@ create table crm_job (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   finished_at timestamp with time zone,
+  owner jsonb,
   constraint crm_job_check CHECK (((kind = 'safe_addition'::text) = (reference IS NOT NULL))),
   constraint crm_job_check1 CHECK (((owner_id IS NULL) OR (owner_email IS NULL))),
   constraint crm_job_check2 CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text])) = (finished_at IS NOT NULL))),
@@ -648,6 +718,7 @@ create table crm_job_record (
   crm_id text,
   action text,
   error text,
+  warning text,
   constraint crm_job_record_action_check CHECK ((action = ANY (ARRAY['created'::text, 'updated'::text, 'skipped'::text, 'failed'::text]))),
   constraint crm_job_record_check CHECK (((action = 'failed'::text) = (error IS NOT NULL))),
   constraint crm_job_record_check1 CHECK (((action IS NOT NULL) OR ((crm_id IS NULL) AND (error IS NULL)))),
@@ -670,6 +741,8 @@ create table crm_pull (
   run_id bigint,
   claim_number integer not null default 0,
   failure_count integer not null default 0,
+  last_read_at timestamp with time zone,
+  next_read_at timestamp with time zone,
   constraint crm_pull_pkey PRIMARY KEY (workspace_id),
   constraint crm_pull_run_id_fkey FOREIGN KEY (run_id) REFERENCES insight_run(id) ON DELETE SET NULL,
   constraint crm_pull_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
@@ -1386,6 +1459,8 @@ create table workspace_account (
   crm_owner_id text,
   crm_owner_name text,
   crm_owner_email text,
+  has_open_deal boolean not null default false,
+  is_customer boolean not null default false,
   constraint workspace_account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint workspace_account_crm_owner CHECK (((crm_owner_id IS NOT NULL) OR ((crm_owner_name IS NULL) AND (crm_owner_email IS NULL)))),
   constraint workspace_account_insights_count_check CHECK ((insights_count >= 0)),
@@ -1507,7 +1582,13 @@ CREATE INDEX crm_company_account ON public.crm_company USING btree (workspace_id
 
 CREATE INDEX crm_company_company ON public.crm_company USING btree (company_id);
 
+CREATE INDEX crm_company_unknown ON public.crm_company USING btree (domain) WHERE (company_id IS NULL);
+
 CREATE INDEX crm_deal_company ON public.crm_deal USING btree (company_id) WHERE is_open;
+
+CREATE INDEX crm_deal_workspace_id_crm_company_id_idx ON public.crm_deal USING btree (workspace_id, crm_company_id);
+
+CREATE INDEX crm_do_not_contact_workspace_id_email_idx ON public.crm_do_not_contact USING btree (workspace_id, email);
 
 CREATE INDEX crm_job_unfinished ON public.crm_job USING btree (updated_at) WHERE (finished_at IS NULL);
 
@@ -1698,6 +1779,8 @@ CREATE TRIGGER blocked_domain_removed AFTER DELETE ON public.blocked_domain REFE
 CREATE TRIGGER company_1_fill_search_columns BEFORE INSERT OR UPDATE OF name, search_name, name_key ON public.company FOR EACH ROW EXECUTE FUNCTION company_fill_search_columns();
 
 CREATE TRIGGER company_2_mark_change BEFORE UPDATE ON public.company FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION company_mark_change();
+
+CREATE TRIGGER company_apply_crm AFTER INSERT ON public.company REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION company_apply_crm();
 
 CREATE TRIGGER company_note_removal AFTER DELETE ON public.company FOR EACH ROW EXECUTE FUNCTION company_note_removal();
 

@@ -212,18 +212,35 @@ export interface CreditEntry {
 }
 
 export interface CrmCompany {
-  company_id: number;
+  company_id: number | null;
   crm_id: string;
+  domain: string;
+  is_customer: Generated<boolean>;
+  owner_email: string | null;
   owner_id: string | null;
+  owner_name: string | null;
   read_at: Timestamp;
   workspace_id: number;
 }
 
 export interface CrmDeal {
   company_id: number | null;
+  crm_company_id: string | null;
   crm_id: string;
   is_open: boolean | null;
   stage: string;
+  state: Generated<string>;
+  workspace_id: number;
+}
+
+export interface CrmDoNotContact {
+  crm_id: string;
+  email: string;
+  workspace_id: number;
+}
+
+export interface CrmFieldMapping {
+  mappings: Json;
   workspace_id: number;
 }
 
@@ -235,6 +252,7 @@ export interface CrmJob {
   finished_at: Timestamp | null;
   id: string;
   kind: string;
+  owner: Json | null;
   owner_email: string | null;
   owner_id: string | null;
   provider: string;
@@ -253,6 +271,7 @@ export interface CrmJobRecord {
   place: number;
   planned: string | null;
   record_id: number;
+  warning: string | null;
 }
 
 export interface CrmPull {
@@ -265,6 +284,8 @@ export interface CrmPull {
   failure_count: Generated<number>;
   full_reading_ended_at: Timestamp | null;
   full_reading_since: Timestamp | null;
+  last_read_at: Timestamp | null;
+  next_read_at: Timestamp | null;
   provider: string;
   run_id: number | null;
   workspace_id: number;
@@ -778,7 +799,9 @@ export interface WorkspaceAccount {
   crm_owner_email: string | null;
   crm_owner_id: string | null;
   crm_owner_name: string | null;
+  has_open_deal: Generated<boolean>;
   insights_count: Generated<number>;
+  is_customer: Generated<boolean>;
   is_imported: Generated<boolean>;
   is_present_in_crm: Generated<boolean>;
   source: string;
@@ -836,6 +859,8 @@ export interface DB {
   credit_entry: CreditEntry;
   crm_company: CrmCompany;
   crm_deal: CrmDeal;
+  crm_do_not_contact: CrmDoNotContact;
+  crm_field_mapping: CrmFieldMapping;
   crm_job: CrmJob;
   crm_job_record: CrmJobRecord;
   crm_pull: CrmPull;

@@ -49,6 +49,8 @@ const ACCOUNT_CONDITIONS: Conditions<AccountFilters> = {
   crm_owner_include: (values) => sql`a.crm_owner_id = any(${values}::text[])`,
   crm_owner_exclude: (values) => sql`(a.crm_owner_id is null or a.crm_owner_id <> all(${values}::text[]))`,
   is_present_in_crm: (value) => sql`a.is_present_in_crm = ${value}`,
+  has_open_deal: (value) => sql`a.has_open_deal = ${value}`,
+  is_customer: (value) => sql`a.is_customer = ${value}`,
   is_imported: (value) => sql`a.is_imported = ${value}`,
   include_audience_ids: (ids) => inAudience(ids),
   audience_include: (ids) => inAudience(ids),
@@ -85,6 +87,11 @@ const PEOPLE_CONDITIONS: Conditions<PeopleFilters> = {
   account_ids: (ids) => sql`a.company_id = any(${ids}::bigint[])`,
   has_work_email: (value) =>
     sql`exists (select from workspace_person_email as w where w.workspace_id = a.workspace_id and w.person_id = p.id) = ${value}`,
+  do_not_contact: (value) => sql`exists (
+    select from crm_do_not_contact as d where d.workspace_id = a.workspace_id and d.email in (
+      lower(p.work_email), (select lower(w.work_email) from workspace_person_email as w
+        where w.workspace_id = a.workspace_id and w.person_id = p.id))
+    ) = ${value}`,
   has_social_url: (value) => sql`(p.social_url is not null) = ${value}`,
   signal_within_days: (days) => personFoundBySignal(sql`f.found_at >= ${daysAgo(days)}`),
   event_type_include: (ids, { event_within_days: days }) =>

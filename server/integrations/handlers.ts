@@ -5,6 +5,7 @@ import { enqueue } from "../jobs/enqueue.ts";
 import { sliceText } from "../lib/slice-text.ts";
 import { isTransient, type VendorAccount, type VendorResult } from "../ports/vendor.ts";
 import { credentialsOf, encryptCredentials, findConnector } from "./credentials.ts";
+import { crmHandlers } from "./crm-handlers.ts";
 import { type IntegrationServices, toUnavailable } from "./public.ts";
 import {
   deleteIntegration,
@@ -13,6 +14,7 @@ import {
   listIntegrations,
   upsertIntegration,
 } from "./queries.ts";
+import { findLastRead } from "./queries-crm.ts";
 
 const KINDS = ["crm", "chat", "sequencer"] as const satisfies readonly IntegrationKind[];
 /** Below the deadline of a request, so that the error says what took so long. */
@@ -22,14 +24,17 @@ const RETRY_AFTER_SECONDS = 30;
 const MAX_ACCOUNT_NAME_LENGTH = 500;
 
 /** The systems that a workspace has connected: its CRM, team chat and sequencer. */
-export function integrations(services: IntegrationServices): Family<"Integrations", "connect"> {
-  return { list, connect: connect(services), disconnect };
+export function integrations(
+  services: IntegrationServices,
+): Family<"Integrations", "connect" | "listFields" | "replaceFieldMapping"> {
+  return { list, connect: connect(services), disconnect, ...crmHandlers(services) };
 }
 
 const list: Handler<"Integrations_list"> = async (_input, { db, caller, reply }) => {
   const connected = await listIntegrations(db, caller.workspaceId);
+  const lastRead = await findLastRead(db, caller.workspaceId);
   const find = (kind: IntegrationKind) => connected.find((integration) => integration.kind === kind);
-  return reply(200, { integrations: KINDS.map((kind) => presentIntegration(kind, find(kind))) });
+  return reply(200, { integrations: KINDS.map((kind) => presentIntegration(kind, find(kind), lastRead)) });
 };
 
 function connect({ secrets, connectors }: IntegrationServices): PreparingHandler<"Integrations_connect"> {
@@ -60,7 +65,7 @@ function connect({ secrets, connectors }: IntegrationServices): PreparingHandler
         const credentialsEncrypted = encryptCredentials(secrets, caller.workspaceId, kind, credentials);
         await upsertIntegration(db, caller.workspaceId, { ...integration, credentialsEncrypted });
         await enqueuePull(db, caller.workspaceId, kind);
-        return reply(200, { integration: presentIntegration(kind, integration) });
+        return reply(200, { integration: presentIntegration(kind, integration, null) });
       };
     },
   };
@@ -103,7 +108,12 @@ async function enqueuePull(db: Db, workspaceId: number, kind: IntegrationKind): 
   if (kind === "crm") await enqueue(db, "crm.pull", { workspaceId });
 }
 
-function presentIntegration(kind: IntegrationKind, integration: Integration | undefined): Schema["Integration"] {
+/** `lastRead` is of the CRM. */
+function presentIntegration(
+  kind: IntegrationKind,
+  integration: Integration | undefined,
+  lastRead: Date | null,
+): Schema["Integration"] {
   const name = integration?.externalAccountName;
   return {
     kind,
@@ -112,5 +122,6 @@ function presentIntegration(kind: IntegrationKind, integration: Integration | un
     external_account_name: name ? sliceText(name, 0, MAX_ACCOUNT_NAME_LENGTH) : null,
     connected_at: integration?.connectedAt.toISOString() ?? null,
     connected_by: integration?.connectedBy ?? null,
+    last_read_at: kind === "crm" && integration ? (lastRead?.toISOString() ?? null) : null,
   };
 }

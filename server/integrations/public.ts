@@ -8,6 +8,7 @@ import { decryptCredentials } from "./credentials.ts";
 import { findEncryptedIntegration, type Integration, type IntegrationKind } from "./queries.ts";
 
 export { type Integration, type IntegrationKind, listConnectedWorkspaces } from "./queries.ts";
+export { type FieldMapping, findFieldMapping } from "./queries-crm.ts";
 
 export interface IntegrationServices {
   readonly secrets: Secrets;

@@ -105,8 +105,8 @@ const definitions = {
     keyOf: ({ workspaceId }) => `crm.pull ${workspaceId}`,
     queueOf: ({ workspaceId }) => `crm.pull ${workspaceId}`,
   }),
-  /** Queues a pull of every connected CRM. */
-  "crm.schedule-pulls": scheduled("23 3 * * *", "maintenance"),
+  /** Queues a pull of every connected CRM that is due to be read. */
+  "crm.schedule-pulls": scheduled("8,23,38,53 * * * *", "maintenance"),
   /** Requeues CRM jobs that the queue lost, and fails those it gave up on. */
   "crm.reap": scheduled("*/2 * * * *", "maintenance"),
   /** Matches the insights of an ended run with the workspace's views, and starts their actions. */
@@ -138,10 +138,11 @@ const definitions = {
     keyOf: ({ viewId }) => `views.enrol-people ${viewId}`,
     queueOf: ({ workspaceId }) => `sequencer ${workspaceId}`,
   }),
-  /** Enrols the people of a signal's run who were left out before their work emails were revealed. */
-  "views.enrol-revealed": queued<{ runId: number; workspaceId: number }>({
+  /** Enrols the people whom views of a workspace left out before their work emails were revealed. */
+  "views.enrol-revealed": queued<{ workspaceId: number }>({
     pool: "actions",
     maxAttempts: 25,
+    keyOf: ({ workspaceId }) => `views.enrol-revealed ${workspaceId}`,
     queueOf: ({ workspaceId }) => `sequencer ${workspaceId}`,
   }),
   /** Runs a bulk lookalike job: ranks, writes the pages, settles the credits. Continues where another worker stopped. */

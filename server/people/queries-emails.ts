@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
+import { enqueue } from "../jobs/enqueue.ts";
 
 /** How a workspace came to know a work email. */
 type EmailSource = "enrichment" | "import" | "crm";
@@ -58,7 +59,8 @@ export async function listRevealedEmails(
 }
 
 /**
- * Reveals work emails to a workspace. Emails that it knows already stay unchanged, and deleted people are left out.
+ * Reveals work emails to a workspace. Emails that it knows already stay unchanged, and deleted people are left out. The
+ * people whom views left out for lack of an email are enrolled.
  *
  * @returns the emails that are new to the workspace, by person.
  */
@@ -74,6 +76,8 @@ export async function revealEmails(
     from json_to_recordset(${JSON.stringify(emails)}::json) as given ("personId" bigint, "workEmail" text, source text)
     join person as p on p.id = given."personId"
     order by p.id on conflict do nothing returning person_id, work_email`.execute(db);
+  // Whoever reveals them: views may wait for these emails.
+  if (rows.length > 0) await enqueue(db, "views.enrol-revealed", { workspaceId });
   return new Map(rows.map((row) => [row.person_id, row.work_email]));
 }
 

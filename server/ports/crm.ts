@@ -43,6 +43,11 @@ export interface Crm {
    */
   findCompaniesByDomain(domains: readonly string[], signal: AbortSignal): Promise<VendorResult<CrmCompanyRecord[]>>;
 
+  /** Lists the fields that can be written, by name. */
+  describeFields(object: CrmObject, signal: AbortSignal): Promise<VendorResult<CrmField[]>>;
+  /** Returns how much of its limit of requests the CRM has counted so far, as it last said; null when it did not. */
+  usage(): CrmUsage | null;
+
   /** Lists the active users that can own records. */
   listUsers(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<CrmUser>>>;
   findUserByEmail(email: string, signal: AbortSignal): Promise<VendorResult<CrmUser | null>>;
@@ -60,6 +65,12 @@ export interface Crm {
 
 export type CrmObject = "company" | "contact";
 
+/** Requests of one day. */
+export interface CrmUsage {
+  readonly used: number;
+  readonly limit: number;
+}
+
 /** A company as we know it; null is unknown and never written. */
 export interface CrmCompany {
   /** Our id of the record, stored in the CRM if it has a field for it. */
@@ -75,6 +86,20 @@ export interface CrmCompany {
   readonly socialUrl: string | null;
   /** Owner of a company that is created. */
   readonly ownerId: string | null;
+  /** What is written only where a field mapping says so, by source. */
+  readonly facts?: CrmFacts;
+}
+
+type CrmFacts = Readonly<Record<string, string | null>>;
+
+/** Which field is written with what, instead of the standard field or beside it. */
+export interface CrmFieldMapping {
+  /** A field of ours, such as `job_title`, or one of the facts. */
+  readonly source: string;
+  /** The CRM's field; null writes the source nowhere. */
+  readonly field: string | null;
+  /** Whether it is written when it differs, not only while it is empty. */
+  readonly overwrites: boolean;
 }
 
 /** A person as we know it; null is unknown and never written. */
@@ -92,6 +117,7 @@ export interface CrmContact {
   readonly country: string | null;
   readonly socialUrl: string | null;
   readonly ownerId: string | null;
+  readonly facts?: CrmFacts;
 }
 
 export interface CrmUpsertOptions {
@@ -103,8 +129,7 @@ export interface CrmUpsertOptions {
    * itself.
    */
   readonly beforeWrite?: (plan: CrmUpsertPlan) => Promise<void>;
-  /** Fields that are overwritten in the mode `fill_empty` too, under the CRM's own names. */
-  readonly overwrittenFields?: readonly string[];
+  readonly fieldMapping?: readonly CrmFieldMapping[];
 }
 
 export type CrmUpsertPlan = ReadonlyMap<string, "created" | "updated" | "skipped">;
@@ -178,11 +203,24 @@ export interface CrmCompanyRecord {
    * owner.
    */
   readonly ownerId: string | null;
+  /** True when the CRM has the company as a customer; absent when it does not say so. */
+  readonly isCustomer?: true;
 }
 
 export interface CrmContactRecord {
   readonly id: string;
   readonly email: string | null;
+  /** True when the CRM says not to contact the person; absent when it does not say so. */
+  readonly doNotContact?: true;
+}
+
+/** A field of companies or contacts that can be written. */
+export interface CrmField {
+  readonly name: string;
+  readonly label: string;
+  /** The CRM's name of its type. */
+  readonly type: string;
+  readonly maxLength: number | null;
 }
 
 export interface CrmDealRecord {

@@ -1,14 +1,11 @@
 import type { Db } from "../db/connect.ts";
-import type { Schema } from "../http/contract.ts";
 import { type IntegrationKind, type IntegrationServices, openIntegration } from "../integrations/public.ts";
 import { toEmailAddress } from "../lib/email-address.ts";
 import { sliceText } from "../lib/slice-text.ts";
 import type { Clients } from "../ports/connectors.ts";
-import { readAllPages, type VendorFailure, type VendorPage, type VendorResult } from "../ports/vendor.ts";
+import type { VendorFailure, VendorPage, VendorResult } from "../ports/vendor.ts";
 
 const TIMEOUT_MS = 10_000;
-/** The maximum length of a list in the contract. */
-const MAX_ITEMS = 10_000;
 /** The maximum lengths of texts in the contract. Systems have other limits. */
 const MAX_ID_LENGTH = 200;
 const MAX_CHANNEL_LENGTH = 200;
@@ -24,15 +21,17 @@ export interface Unreadable {
 
 type Read<Value> = { readonly value: Value } | { readonly unreadable: Unreadable };
 
-/** The values that actions accept. */
-export type ActionValues = Pick<Schema["ViewOptions"], "channels" | "crm_users" | "sequences">;
-
-export const NO_VALUES: ActionValues = { channels: [], crm_users: [], sequences: [] };
+/** A value that actions accept: a channel, a CRM user or a sequence. */
+export interface Option {
+  readonly id: string;
+  readonly name: string | null;
+  readonly email: string | null;
+}
 
 /** What views need to know of a kind of system. */
 interface System<Client> {
   readonly name: string;
-  list(client: Client, signal: AbortSignal): Promise<VendorResult<ActionValues>>;
+  readOptions(client: Client, cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<Option>>>;
   /** Finds what an action names by its id. */
   find(client: Client, id: string, signal: AbortSignal): Promise<VendorResult<unknown>>;
 }
@@ -41,49 +40,77 @@ interface System<Client> {
 export const SYSTEMS: { readonly [Kind in IntegrationKind]: System<Clients[Kind]> } = {
   chat: {
     name: "team chat",
-    list: (chat, signal) =>
-      listAll(
-        (cursor) => chat.listChannels(cursor, signal),
-        ({ id, name }) => ({ id, name: sliceText(name, 0, MAX_CHANNEL_LENGTH) }),
-        (channels) => ({ ...NO_VALUES, channels }),
-      ),
+    readOptions: async (chat, cursor, signal) =>
+      toOptions(await chat.listChannels(cursor, signal), ({ id, name }) => ({
+        ...{ id, name: sliceText(name, 0, MAX_CHANNEL_LENGTH) },
+        email: null,
+      })),
     find: (chat, id, signal) => chat.findChannel(id, signal),
   },
   crm: {
     name: "CRM",
-    list: (crm, signal) =>
-      listAll(
-        (cursor) => crm.listUsers(cursor, signal),
-        ({ id, name, email }) => ({
-          id,
-          name: sliceText(name, 0, MAX_USER_LENGTH) || null,
-          email: toEmailAddress(email),
-        }),
-        (crm_users) => ({ ...NO_VALUES, crm_users }),
-      ),
+    readOptions: async (crm, cursor, signal) =>
+      toOptions(await crm.listUsers(cursor, signal), ({ id, name, email }) => ({
+        ...{ id, name: sliceText(name, 0, MAX_USER_LENGTH) || null },
+        email: toEmailAddress(email),
+      })),
     find: (crm, id, signal) => crm.findUserById(id, signal),
   },
   sequencer: {
     name: "sequencer",
-    list: (sequencer, signal) =>
-      listAll(
-        (cursor) => sequencer.listSequences(cursor, signal),
-        ({ id, name }) => ({ id, name: sliceText(name, 0, MAX_SEQUENCE_LENGTH) }),
-        (sequences) => ({ ...NO_VALUES, sequences }),
-      ),
+    readOptions: async (sequencer, cursor, signal) =>
+      toOptions(await sequencer.listSequences(cursor, signal), ({ id, name }) => ({
+        ...{ id, name: sliceText(name, 0, MAX_SEQUENCE_LENGTH) },
+        email: null,
+      })),
     find: (sequencer, id, signal) => sequencer.findSequence(id, signal),
   },
 };
 
-/** Lists the values that the actions of a connected system accept. */
-export function listValues<Kind extends IntegrationKind>(
+/** Leaves out options whose ids are too long to be sent back. */
+function toOptions<Item>(
+  page: VendorResult<VendorPage<Item>>,
+  present: (item: Item) => Option,
+): VendorResult<VendorPage<Option>> {
+  if (!page.ok) return page;
+  const items = page.value.items.map(present).filter(({ id }) => id.length <= MAX_ID_LENGTH);
+  return { ok: true, value: { items, nextCursor: page.value.nextCursor } };
+}
+
+interface SystemOf<Kind extends IntegrationKind> {
+  readonly workspaceId: number;
+  readonly kind: Kind;
+}
+
+/** How far the options of a system were read. */
+export interface OptionsRead {
+  readonly options: readonly Option[];
+  /** Where to continue; null when all were read. */
+  readonly cursor: string | null;
+}
+
+/**
+ * Reads the options of a connected system, from where an earlier read ended, until there are no more or the time limit
+ * is reached. What was read is kept: it fails only when it reads nothing and nothing was read before.
+ */
+export function continueOptions<Kind extends IntegrationKind>(
   services: IntegrationServices,
   db: Db,
-  workspaceId: number,
-  kind: Kind,
+  system: SystemOf<Kind>,
+  before: OptionsRead | undefined,
   signal: AbortSignal,
-): Promise<Read<ActionValues>> {
-  return callSystem(services, db, workspaceId, kind, signal, SYSTEMS[kind].list);
+): Promise<Read<OptionsRead>> {
+  return callSystem({ services, db, system, signal }, async (client, limit) => {
+    const options = [...(before?.options ?? [])];
+    let cursor = before?.cursor ?? null;
+    do {
+      const page = await SYSTEMS[system.kind].readOptions(client, cursor, limit);
+      if (!page.ok) return options.length > 0 ? { ok: true, value: { options, cursor } } : page;
+      options.push(...page.value.items);
+      cursor = page.value.nextCursor;
+    } while (cursor !== null);
+    return { ok: true, value: { options, cursor } };
+  });
 }
 
 /** Returns which of the ids a connected system does not know. */
@@ -94,7 +121,7 @@ export function findUnknownTargets<Kind extends IntegrationKind>(
   { kind, ids }: { readonly kind: Kind; readonly ids: readonly string[] },
   signal: AbortSignal,
 ): Promise<Read<string[]>> {
-  return callSystem(services, db, workspaceId, kind, signal, async (client, limit) => {
+  return callSystem({ services, db, system: { workspaceId, kind }, signal }, async (client, limit) => {
     const missing: string[] = [];
     for (const id of ids) {
       const found = await SYSTEMS[kind].find(client, id, limit);
@@ -105,13 +132,16 @@ export function findUnknownTargets<Kind extends IntegrationKind>(
   });
 }
 
+interface SystemCall<Kind extends IntegrationKind> {
+  readonly services: IntegrationServices;
+  readonly db: Db;
+  readonly system: SystemOf<Kind>;
+  readonly signal: AbortSignal;
+}
+
 /** Calls a connected system with a timeout. */
 async function callSystem<Kind extends IntegrationKind, Value>(
-  services: IntegrationServices,
-  db: Db,
-  workspaceId: number,
-  kind: Kind,
-  signal: AbortSignal,
+  { services, db, system: { workspaceId, kind }, signal }: SystemCall<Kind>,
   call: (client: Clients[Kind], limit: AbortSignal) => Promise<VendorResult<Value>>,
 ): Promise<Read<Value>> {
   const { name } = SYSTEMS[kind];
@@ -119,24 +149,11 @@ async function callSystem<Kind extends IntegrationKind, Value>(
   if (!integration) return { unreadable: { connected: false, reason: `No ${name} is connected.` } };
   const late = AbortSignal.timeout(TIMEOUT_MS);
   const result = await call(integration.client, AbortSignal.any([signal, late]));
+  if (signal.aborted) signal.throwIfAborted();
   if (result.ok) return { value: result.value };
-  signal.throwIfAborted();
   const { failure } = result;
   const reason = late.aborted
     ? `The ${name} did not respond within ${TIMEOUT_MS / 1000} seconds.`
     : failure.message.slice(0, 500);
   return { unreadable: { connected: true, reason, failure } };
-}
-
-/** Lists all items of a system by name, up to the maximum. Leaves out those whose ids are too long to be sent back. */
-async function listAll<Item, Listed extends { readonly id: string; readonly name: string | null }>(
-  readPage: (cursor: string | null) => Promise<VendorResult<VendorPage<Item>>>,
-  present: (item: Item) => Listed,
-  toValues: (items: Listed[]) => ActionValues,
-): Promise<VendorResult<ActionValues>> {
-  const read = await readAllPages(readPage, MAX_ITEMS);
-  if (!read.ok) return read;
-  const items = read.value.map(present).filter(({ id }) => id.length <= MAX_ID_LENGTH);
-  const listed = items.slice(0, MAX_ITEMS);
-  return { ok: true, value: toValues(listed.toSorted((a, b) => (a.name ?? "").localeCompare(b.name ?? "", "en"))) };
 }

@@ -1,45 +1,128 @@
+import type { Db } from "../db/connect.ts";
 import type { Handler } from "../http/contract.ts";
 import { findIntegration, type IntegrationKind, type IntegrationServices } from "../integrations/public.ts";
-import { type ActionValues, listValues, NO_VALUES, type Unreadable } from "./connected-systems.ts";
+import { continueOptions, type Option, type OptionsRead, type Unreadable } from "./connected-systems.ts";
 
+const KINDS = ["crm", "chat", "sequencer"] as const satisfies readonly IntegrationKind[];
+/** How long options are kept after they were read, and a failure after it occurred. */
 const TTL_MS = 60_000;
+/** The connections whose options are kept, and how many options of all. */
 const MAX_CACHED = 1_000;
+const MAX_OPTIONS = 2_000_000;
 
 /** What was read from one system of one workspace. */
-type Part = ActionValues & { readonly unreadable?: Unreadable };
+type Part = (OptionsRead & { readonly unreadable?: undefined }) | { readonly unreadable: Unreadable };
 
-/** Returns the values that actions accept. The result of each system is cached for a minute, even a failure. */
-export function options(services: IntegrationServices): Handler<"Views_options"> {
-  const cache = new Map<string, { readonly part: Promise<Part>; readonly expiresAt: number }>();
-  return async (_input, { db, caller: { workspaceId }, now, signal, reply }) => {
-    const read = async (kind: IntegrationKind): Promise<Part> => {
-      const integration = await findIntegration(db, workspaceId, kind);
-      // A system that is connected again gets a new cache entry.
-      const key = `${workspaceId} ${kind} ${integration?.connectedAt.toISOString()}`;
-      const cached = cache.get(key);
+interface Cached {
+  readonly part: Promise<Part>;
+  readonly expiresAt: number;
+}
+
+/** The options of all connections, as they were read last. */
+class OptionsCache {
+  readonly #services: IntegrationServices;
+  readonly #cached = new Map<string, Cached>();
+  readonly #sizes = new Map<string, number>();
+
+  constructor(services: IntegrationServices) {
+    this.#services = services;
+  }
+
+  /** Returns the options of a system. Continues a read that its time limit has ended, and repeats one that is old. */
+  async read(db: Db, workspaceId: number, kind: IntegrationKind, now: Date, signal: AbortSignal): Promise<Part> {
+    const integration = await findIntegration(db, workspaceId, kind);
+    // A system that is connected again gets a new cache entry.
+    const key = `${workspaceId} ${kind} ${integration?.connectedAt.toISOString()}`;
+    const cached = this.#cached.get(key);
+    let before: OptionsRead | undefined;
+    if (cached && now.getTime() < cached.expiresAt) {
       // The caller it was read for may have disconnected; it is then read again.
-      if (cached && now.getTime() < cached.expiresAt) return cached.part.catch(() => read(kind));
-      const part = listValues(services, db, workspaceId, kind, signal).then(
-        (read): Part => ("value" in read ? read.value : { ...NO_VALUES, ...read }),
-      );
-      part.catch(() => cache.delete(key));
-      cache.set(key, { part, expiresAt: now.getTime() + TTL_MS });
-      const [oldest] = cache.keys();
-      if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
-      return part;
-    };
-    const kinds = ["crm", "chat", "sequencer"] as const;
-    const [crm, chat, sequencer] = await Promise.all([read("crm"), read("chat"), read("sequencer")]);
-    const parts = { crm, chat, sequencer };
+      const part = await cached.part.catch(() => undefined);
+      if (part === undefined) return this.read(db, workspaceId, kind, now, signal);
+      if (part.unreadable || part.cursor === null || this.#cached.get(key) !== cached) return part;
+      before = part;
+    }
+    const part = continueOptions(this.#services, db, { workspaceId, kind }, before, signal).then(
+      (read): Part => ("value" in read ? read.value : read),
+    );
+    this.#keep(key, { part, expiresAt: now.getTime() + TTL_MS });
+    return part;
+  }
+
+  #keep(key: string, cached: Cached): void {
+    this.#cached.delete(key);
+    this.#cached.set(key, cached);
+    cached.part.then(
+      (part) => {
+        this.#sizes.set(key, part.unreadable ? 0 : part.options.length);
+        this.#shrink();
+      },
+      () => {
+        if (this.#cached.get(key) === cached) this.#cached.delete(key);
+      },
+    );
+  }
+
+  #shrink(): void {
+    const total = (): number => this.#sizes.values().reduce((sum, size) => sum + size, 0);
+    while (this.#cached.size > MAX_CACHED || (this.#cached.size > 1 && total() > MAX_OPTIONS)) {
+      const [oldest = ""] = this.#cached.keys();
+      this.#cached.delete(oldest);
+      this.#sizes.delete(oldest);
+    }
+  }
+}
+
+/** Returns the values that actions accept, in pages and by a search text. */
+export function options(services: IntegrationServices): Handler<"Views_options"> {
+  const cache = new OptionsCache(services);
+  return async ({ query }, { db, caller: { workspaceId }, now, signal, reply }) => {
+    const parts = await Promise.all(
+      KINDS.map(async (kind) => ({ kind, part: await cache.read(db, workspaceId, kind, now, signal) })),
+    );
+    const pages = new Map(
+      parts.flatMap(({ kind, part }) => (part.unreadable ? [] : [[kind, pageOf(part, query)] as const])),
+    );
+    const page = (kind: IntegrationKind): readonly Option[] => pages.get(kind)?.options ?? [];
     return reply(200, {
-      connected: kinds.filter((kind) => parts[kind].unreadable?.connected !== false),
-      channels: chat.channels,
-      crm_users: crm.crm_users,
-      sequences: sequencer.sequences,
-      unavailable: kinds.flatMap((kind) => {
-        const { unreadable } = parts[kind];
-        return unreadable ? [{ kind, reason: unreadable.reason }] : [];
-      }),
+      connected: parts.flatMap(({ kind, part }) => (part.unreadable?.connected === false ? [] : [kind])),
+      channels: page("chat").map(({ id, name }) => ({ id, name: name ?? "" })),
+      crm_users: [...page("crm")],
+      sequences: page("sequencer").map(({ id, name }) => ({ id, name: name ?? "" })),
+      unavailable: parts.flatMap(({ kind, part }) =>
+        part.unreadable ? [{ kind, reason: part.unreadable.reason }] : [],
+      ),
+      counts: [...pages].map(([kind, { total, hasMore, isComplete }]) => ({
+        ...{ kind, total_count: total, has_more: hasMore, is_complete: isComplete },
+      })),
     });
   };
+}
+
+interface OptionsPage {
+  readonly options: readonly Option[];
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly isComplete: boolean;
+}
+
+const BY_NAME = new Intl.Collator("en");
+
+function pageOf(
+  { options: all, cursor }: OptionsRead,
+  { search, limit, offset }: { readonly search?: string | undefined; readonly limit: number; readonly offset: number },
+): OptionsPage {
+  const wanted = search?.toLowerCase();
+  const matches = wanted === undefined ? all : all.filter((option) => isMatch(option, wanted));
+  const sorted = matches.toSorted((a, b) => BY_NAME.compare(a.name ?? "", b.name ?? ""));
+  return {
+    options: sorted.slice(offset, offset + limit),
+    total: matches.length,
+    hasMore: offset + limit < matches.length,
+    isComplete: cursor === null,
+  };
+}
+
+function isMatch({ id, name, email }: Option, wanted: string): boolean {
+  return [id, name ?? "", email ?? ""].some((text) => text.toLowerCase().includes(wanted));
 }

@@ -95,7 +95,7 @@ function jobHandlers({
     "insights.announce": announceInsights({ db, clock }),
     "crm.sync": runCrmJob({ db, secrets, connectors, clock }),
     "crm.pull": pullCrm({ db, secrets, connectors, clock }),
-    "crm.schedule-pulls": schedulePulls({ db }),
+    "crm.schedule-pulls": schedulePulls({ db, clock }),
     "crm.reap": reapCrmJobs({ db }),
     "views.match": matchRun({ db, clock }),
     "views.send-chat": sendAlert({ db, clock }, chatSender({ db, secrets, connectors, publicUrl: config.publicUrl })),

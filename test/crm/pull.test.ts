@@ -61,6 +61,110 @@ const UNOWNED = { crm_owner_id: null, crm_owner_name: null, crm_owner_email: nul
 const ADA = { id: "u-1", name: "Ada", email: "ada@northwind.example" };
 const OF_ADA = { crm_owner_id: ADA.id, crm_owner_name: ADA.name, crm_owner_email: ADA.email };
 
+describe("companies that the catalogue does not know yet", () => {
+  test("become accounts with their owner, deals and standing as soon as they are ingested; blocked ones do not", async () => {
+    const { fake, db, workspaceId } = workspace;
+    fake.users.push(ADA);
+    await db.insertInto("blocked_domain").values({ workspace_id: workspaceId, domain: "blocked.example" }).execute();
+    const id = fake.addCompany({ domain: "later.example", ownerId: ADA.id });
+    fake.addCompany({ domain: "later.example", ownerId: null });
+    fake.addCompany({ domain: "blocked.example", ownerId: ADA.id });
+    fake.addDeal({ name: "Pilot", companyId: id, stage: "Proposal", state: "open", amount: 10, currency: null });
+    await pull();
+    expect(await accounts()).toEqual([]);
+    await db
+      .insertInto("company")
+      .values(["later.example", "blocked.example", "nowhere.example"].map((domain) => ({ domain, name: domain })))
+      .execute();
+    expect(await accounts()).toEqual([{ domain: "later.example", source: "crm", is_present_in_crm: true, ...OF_ADA }]);
+    const flags = db.selectFrom("workspace_account").select(["has_open_deal", "is_customer"]);
+    expect(await flags.execute()).toEqual([{ has_open_deal: true, is_customer: false }]);
+    const dealId = [...fake.deals.keys()][0] ?? "";
+    fake.changeDeal(dealId, { stage: "Won", state: "won" });
+    await pull();
+    expect(await flags.execute()).toEqual([{ has_open_deal: false, is_customer: true }]);
+    const { account_count } = await db
+      .selectFrom("workspace_account_total")
+      .select("account_count")
+      .where("workspace_id", "=", workspaceId)
+      .executeTakeFirstOrThrow();
+    expect(Number(account_count)).toBe(1);
+  });
+});
+
+describe("when a CRM is read:", () => {
+  const dueIn = async (): Promise<number> => {
+    const { next_read_at, last_read_at } = await workspace.db
+      .selectFrom("crm_pull")
+      .select(["next_read_at", "last_read_at"])
+      .executeTakeFirstOrThrow();
+    return ((next_read_at?.getTime() ?? 0) - (last_read_at?.getTime() ?? 0)) / 60_000;
+  };
+
+  test.each([
+    ["every 15 minutes when it does not tell its limit", null, 14],
+    ["every 15 minutes while it has half of its requests", { used: 49_000, limit: 100_000 }, 14],
+    ["every hour while it has a fifth", { used: 70_000, limit: 100_000 }, 60],
+    ["every day when it has less", { used: 95_000, limit: 100_000 }, 1_440],
+  ])("%s", async (_what, used, minutes) => {
+    workspace.fake.used = used;
+    await pull();
+    expect(await dueIn()).toBe(minutes);
+    await sql`delete from graphile_worker._private_jobs`.execute(workspace.db);
+    const schedule = schedulePulls({ db: workspace.db, clock: workspace.clock });
+    const queued = async () => {
+      const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'crm.pull'`.execute(
+        workspace.db,
+      );
+      return rows.length;
+    };
+    await schedule({}, JOB_CONTEXT);
+    expect(await queued()).toBe(0);
+    workspace.clock.advance(minutes * 60_000);
+    await schedule({}, JOB_CONTEXT);
+    expect(await queued()).toBe(1);
+  });
+
+  test("on demand", async () => {
+    await pull();
+    await sql`delete from graphile_worker._private_jobs`.execute(workspace.db);
+    const { status, body } = await workspace.app.send("POST", "/api/v1/integrations/crm/pull");
+    expect({ status, body }).toMatchObject({ status: 200, body: { queued: true, last_read_at: expect.any(String) } });
+    const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'crm.pull'`.execute(
+      workspace.db,
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+test("people whom the CRM says not to contact are known by their email until it says otherwise", async () => {
+  const { fake, db, workspaceId } = workspace;
+  const id = fake.addContact({ email: "Opted-Out@a.example", lastName: "Out" });
+  const read = fake.readContacts.bind(fake);
+  let optedOut = true;
+  fake.readContacts = async function* (...args) {
+    for await (const page of read(...args)) {
+      if (!page.ok) yield page;
+      else {
+        const records = page.value.records.map((record) =>
+          optedOut ? { ...record, doNotContact: true as const } : record,
+        );
+        yield { ok: true, value: { ...page.value, records } };
+      }
+    }
+  };
+  await pull();
+  const stored = db
+    .selectFrom("crm_do_not_contact")
+    .select(["crm_id", "email"])
+    .where("workspace_id", "=", workspaceId);
+  expect(await stored.execute()).toEqual([{ crm_id: id, email: "opted-out@a.example" }]);
+  optedOut = false;
+  await sql`update crm_pull set contacts_cursor = null`.execute(db);
+  await pull();
+  expect(await stored.execute()).toEqual([]);
+});
+
 describe("accounts", () => {
   test("get owner and presence; companies of the catalogue that only the CRM had become accounts, blocked ones do not", async () => {
     const { fake, db, workspaceId } = workspace;
@@ -412,14 +516,14 @@ describe("interruptions", () => {
     expect(await accounts()).toMatchObject([{ is_present_in_crm: true }]);
   });
 
-  test("every connected CRM is pulled once a day, even if queued several times", async () => {
+  test("every connected CRM is pulled when it is due, once even if queued several times", async () => {
     const { db, workspaceId } = workspace;
     const other = await createKeyOwner(db);
     await sql`
       insert into integration (workspace_id, kind, provider, credentials_encrypted, connected_at)
       select ${other.workspaceId}, kind, provider, credentials_encrypted, connected_at from integration`.execute(db);
     await createKeyOwner(db);
-    const schedule = schedulePulls({ db });
+    const schedule = schedulePulls({ db, clock: workspace.clock });
     await schedule({}, JOB_CONTEXT);
     await schedule({}, JOB_CONTEXT);
     const { rows } = await sql<{

@@ -121,10 +121,10 @@ describe("syncing accounts", () => {
         skipped: 1,
         failed: 1,
         records: [
-          { id: c, crm_id: full, action: "skipped", error: null },
-          { id: 987_654_321, crm_id: null, action: "failed", error: "NOT_FOUND" },
-          { id: b, crm_id: owned, action: "updated", error: null },
-          { id: a, crm_id: created?.id, action: "created", error: null },
+          { id: c, crm_id: full, action: "skipped", error: null, warning: null },
+          { id: 987_654_321, crm_id: null, action: "failed", error: "NOT_FOUND", warning: null },
+          { id: b, crm_id: owned, action: "updated", error: null, warning: null },
+          { id: a, crm_id: created?.id, action: "created", error: null, warning: null },
         ],
       },
     });
@@ -144,8 +144,8 @@ describe("syncing accounts", () => {
     await workspace.runJob(jobId);
     const { records } = (await workspace.status(jobId)).result as { records: { id: number }[] };
     expect(records.map(({ id: _, ...rest }) => rest)).toEqual([
-      { crm_id: null, action: "failed", error: "NOT_FOUND" },
-      { crm_id: null, action: "failed", error: "NOT_FOUND" },
+      { crm_id: null, action: "failed", error: "NOT_FOUND", warning: null },
+      { crm_id: null, action: "failed", error: "NOT_FOUND", warning: null },
     ]);
     await workspace.db.updateTable("crm_job").set({ workspace_id: other.workspaceId }).execute();
     const [foreign, unknown] = [await workspace.status(jobId), await workspace.status("job_unknown")];
@@ -166,6 +166,41 @@ describe("syncing accounts", () => {
     );
     await workspace.runJob(asker.body.job_id as string);
     expect([...workspace.fake.companies.values()]).toMatchObject([{ ownerId: null }]);
+  });
+
+  test("owners of accounts that were created show at once, and fields that were left out are told", async () => {
+    await workspace.connect();
+    const { db, fake, workspaceId } = workspace;
+    fake.users.push({ id: "u-1", name: "Ada", email: "ada@northwind.example" });
+    const [id = 0] = await addAccounts(workspace, workspaceId, ["a.example"]);
+    const upsert = fake.upsertCompanies.bind(fake);
+    fake.upsertCompanies = async (...batch) => {
+      const { outcomes, failure } = await upsert(...batch);
+      const leftOut = [{ field: "BillingCity", reason: "The value has 58 characters; BillingCity takes 40." }];
+      return { outcomes: outcomes.map((one) => (one.action === "failed" ? one : { ...one, leftOut })), failure };
+    };
+    const jobId = await sync("accounts", [id], "ada@northwind.example");
+    await workspace.runJob(jobId);
+    expect((await workspace.status(jobId)).result).toMatchObject({
+      records: [
+        {
+          action: "created",
+          error: null,
+          warning: "BillingCity was left out. The value has 58 characters; BillingCity takes 40.",
+        },
+      ],
+    });
+    const account = db
+      .selectFrom("workspace_account")
+      .select(["is_present_in_crm", "crm_owner_id", "crm_owner_name", "crm_owner_email"]);
+    expect(await account.execute()).toEqual([
+      {
+        is_present_in_crm: true,
+        crm_owner_id: "u-1",
+        crm_owner_name: "Ada",
+        crm_owner_email: "ada@northwind.example",
+      },
+    ]);
   });
 
   test("by default, new records are assigned to the caller", async () => {

@@ -39,6 +39,8 @@ export interface AccountRow {
   readonly social_url: string | null;
   readonly is_imported: boolean;
   readonly is_present_in_crm: boolean;
+  readonly has_open_deal: boolean;
+  readonly is_customer: boolean;
   readonly crm_owner_id: string | null;
   /** How many days ago each insight was raised. */
   readonly insights: readonly number[];
@@ -77,6 +79,8 @@ const rowArbitrary = (n: number): fc.Arbitrary<AccountRow> =>
     social_url: orNull(fc.constant(`https://social.example/company/c${n}`)),
     is_imported: fc.boolean(),
     is_present_in_crm: fc.boolean(),
+    has_open_deal: fc.boolean(),
+    is_customer: fc.boolean(),
     crm_owner_id: orNull(fc.constantFrom(...OWNERS)),
     insights: fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 4 }),
     addedDay: fc.integer({ min: 1, max: 28 }),
@@ -220,6 +224,8 @@ export const accountReferences: References<AccountFilters> = {
   domain_exclude: { values: websites, matches: (row, value) => !value.map(domainOf).includes(row.domain) },
   added_after: { values: days.map(addedAt), matches: (row, value) => addedAt(row.addedDay) >= value },
   added_before: { values: days.map(addedAt), matches: (row, value) => addedAt(row.addedDay) < value },
+  has_open_deal: { values: fc.boolean(), matches: (row, value) => row.has_open_deal === value },
+  is_customer: { values: fc.boolean(), matches: (row, value) => row.is_customer === value },
   is_present_in_crm: { values: fc.boolean(), matches: (row, value) => row.is_present_in_crm === value },
   crm_owner_include: { values: some(OWNERS), matches: (row, value) => holds(value, row.crm_owner_id) },
   crm_owner_exclude: { values: some(OWNERS), matches: (row, value) => !holds(value, row.crm_owner_id) },
@@ -269,6 +275,8 @@ export async function insertAccountRows(db: Db, owner: KeyOwner): Promise<void> 
         ({
           is_imported,
           is_present_in_crm,
+          has_open_deal,
+          is_customer,
           crm_owner_id,
           insights,
           addedDay,
@@ -286,13 +294,15 @@ export async function insertAccountRows(db: Db, owner: KeyOwner): Promise<void> 
   await db
     .insertInto("workspace_account")
     .values(
-      accountRows.map(({ id, is_imported, is_present_in_crm, crm_owner_id, addedDay }) => ({
+      accountRows.map(({ id, is_imported, is_present_in_crm, has_open_deal, is_customer, crm_owner_id, addedDay }) => ({
         ...{
           workspace_id,
           company_id: id,
           source: "import",
           is_imported,
           is_present_in_crm,
+          has_open_deal,
+          is_customer,
           crm_owner_id,
         },
         added_at: addedAt(addedDay),

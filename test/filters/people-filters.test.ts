@@ -57,6 +57,7 @@ interface PersonRow {
   readonly city: string | null;
   readonly hasProfile: boolean;
   readonly isRevealed: boolean;
+  readonly doNotContact: boolean;
   /** Indexes in `audiences`, `signals` and `eventTypes`. */
   readonly audiences: readonly number[];
   readonly signals: readonly { readonly signal: number; readonly daysAgo: number }[];
@@ -78,6 +79,7 @@ function personArbitrary(n: number): fc.Arbitrary<PersonRow> {
     city: orNull(fc.constantFrom(...CITIES)),
     hasProfile: fc.boolean(),
     isRevealed: fc.boolean(),
+    doNotContact: fc.boolean(),
     audiences: fc.uniqueArray(fc.nat(1)),
     signals: fc.uniqueArray(fc.record({ signal: fc.nat(1), daysAgo }), { selector: ({ signal }) => signal }),
     events: fc.array(fc.record({ type: fc.nat(1), daysAgo: eventDaysAgo }), { maxLength: 2 }),
@@ -165,6 +167,10 @@ const personReferences: References<PersonFilters, PersonRow> = {
     values: fc.boolean(),
     matches: (row, value) => row.isRevealed === value,
   },
+  do_not_contact: {
+    values: fc.boolean(),
+    matches: (row, value) => row.doNotContact === value,
+  },
   has_social_url: {
     values: fc.boolean(),
     matches: (row, value) => row.hasProfile === value,
@@ -226,6 +232,14 @@ async function insertPeopleRows(db: Db): Promise<void> {
         // The catalogue has everyone's email, but only revealed ones count.
         work_email: `${id}@known.example`,
       })),
+    )
+    .execute();
+  await db
+    .insertInto("crm_do_not_contact")
+    .values(
+      rows.flatMap(({ id, doNotContact }) =>
+        doNotContact ? [{ workspace_id: owner.workspaceId, crm_id: `c${id}`, email: `${id}@known.example` }] : [],
+      ),
     )
     .execute();
   const revealed = rows.filter(({ isRevealed }) => isRevealed);

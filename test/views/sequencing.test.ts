@@ -161,11 +161,44 @@ test("people whose emails a signal reveals after its run are then added, once", 
   );
   expect(queued).toHaveLength(1);
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    await enrolRevealedPeople({ db })({ runId, workspaceId }, jobContext);
+    await enrolRevealedPeople({ db })({ workspaceId }, jobContext);
     await run(viewId);
   }
   expect(enrolled()).toEqual(["jonas@view.example"]);
   expect((await world.readAction(viewId, "sequencer"))?.last_error).toBeNull();
+});
+
+test("people whose emails are revealed by whatever means are then added: last_error's advice works", async () => {
+  const { db, workspaceId } = world;
+  const [companyId = 0] = await world.addAccounts(1);
+  const viewId = await world.saveView(SEQUENCER);
+  const jonas = await addPerson(companyId, "Dr. Jonas von und zu Weber, PhD", "VP");
+  await tellOf(companyId, [jonas]);
+  await run(viewId);
+  expect((await world.readAction(viewId, "sequencer"))?.last_error).toContain("enrich-emails");
+  await revealEmails(db, workspaceId, [{ personId: jonas, workEmail: "jonas@view.example", source: "enrichment" }]);
+  const { rows } = await sql<{ payload: { workspaceId: number } }>`
+    select payload from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
+    where task.identifier = 'views.enrol-revealed'`.execute(db);
+  expect(rows).toEqual([{ payload: { workspaceId } }]);
+  await enrolRevealedPeople({ db })({ workspaceId }, jobContext);
+  await run(viewId);
+  expect(enrolled()).toEqual(["jonas@view.example"]);
+});
+
+test("a person whom the CRM says not to contact is not added, and last_error says so", async () => {
+  const { db, workspaceId } = world;
+  const [companyId = 0] = await world.addAccounts(1);
+  const viewId = await world.saveView(SEQUENCER);
+  const mara = await addPerson(companyId, "Mara Lindqvist", "VP", "mara@view.example");
+  await db
+    .insertInto("crm_do_not_contact")
+    .values({ workspace_id: workspaceId, crm_id: "1", email: "mara@view.example" })
+    .execute();
+  await tellOf(companyId, [mara]);
+  await run(viewId);
+  expect(enrolled()).toEqual([]);
+  expect((await world.readAction(viewId, "sequencer"))?.last_error).toContain("not to contact");
 });
 
 test("a deleted sequence is reported, and pending people are added when it exists again", async () => {

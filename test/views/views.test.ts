@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Schema } from "../../server/http/contract.ts";
 import { call } from "../support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
@@ -530,4 +530,38 @@ test("options are read for waiting callers even if the first one has disconnecte
   leaving.abort();
   await expect(first).rejects.toThrow("abort");
   expect(await second).toMatchObject({ connected: ["chat"], unavailable: [{ kind: "crm" }, { kind: "sequencer" }] });
+});
+
+test("thousands of channels come in pages and by search text; what was read before a time limit is kept and continued", async () => {
+  const owner = await signIn();
+  await connect(owner, "chat");
+  const { slack } = vendors;
+  const before = slack.channels.length;
+  for (let at = 0; at < 5_000; at += 1)
+    slack.channels.push({
+      id: `CP${at}`,
+      name: `paged-${String(at).padStart(4, "0")}`,
+      is_private: false,
+      is_archived: false,
+      is_member: true,
+    });
+  onTestFinished(() => {
+    slack.channels.length = before;
+  });
+  // The third page does not come in time.
+  slack.http.inject({
+    on: /conversations\.list/,
+    after: 2,
+    times: 1,
+    response: { status: 429, body: { ok: false, error: "ratelimited" }, headers: { "retry-after": "100" } },
+  });
+  const read = (query: string) => send<Schema["ViewOptions"]>("GET", `${VIEWS}/options?${query}`, owner);
+  const first = await read("limit=50&search=PAGED-");
+  expect(first.channels).toHaveLength(50);
+  expect(first.counts).toEqual([{ kind: "chat", total_count: expect.any(Number), has_more: true, is_complete: false }]);
+  expect(first.counts[0]?.total_count).toBeGreaterThan(1_000);
+  const second = await read("limit=50&offset=4950&search=paged-");
+  expect(second.counts).toEqual([{ kind: "chat", total_count: 5_000, has_more: false, is_complete: true }]);
+  expect(second.channels.at(-1)).toEqual({ id: "CP4999", name: "paged-4999" });
+  expect((await read("search=CP42")).channels.map(({ id }) => id)).toContain("CP42");
 });

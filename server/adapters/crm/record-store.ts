@@ -1,4 +1,4 @@
-import type { CrmLeftOut, CrmRecordError } from "../../ports/crm.ts";
+import type { CrmFieldMapping, CrmLeftOut, CrmRecordError } from "../../ports/crm.ts";
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 
 /** The fields of a record under the CRM's own names, as text; null and "" are empty. */
@@ -76,7 +76,10 @@ export interface RecordStore<Item> {
 }
 
 /** Opens a store: reads what the CRM says of its fields, and makes the field for our ids where that is possible. */
-export type OpenStore<Item> = (signal: AbortSignal) => Promise<VendorResult<RecordStore<Item>>>;
+export type OpenStore<Item> = (
+  mapping: readonly CrmFieldMapping[],
+  signal: AbortSignal,
+) => Promise<VendorResult<RecordStore<Item>>>;
 
 interface Candidate {
   readonly id: string;

@@ -69,7 +69,7 @@ export async function upsertRecords<Item extends Identified>(
     failure,
   });
 
-  const opened = await openStore(signal);
+  const opened = await openStore(options.fieldMapping ?? [], signal);
   if (!opened.ok) return result(opened.failure);
   const store = opened.value;
   const upsert: Upsert<Item> = { store, options, outcomes, signal };
@@ -207,11 +207,12 @@ function toldOf(
 }
 
 /** Returns the fields to write: those that are empty in the CRM, and those to overwrite that differ. */
-function fieldsToWrite(existing: Fields, wanted: Fields, { mode, overwrittenFields = [] }: CrmUpsertOptions): Fields {
+function fieldsToWrite(existing: Fields, wanted: Fields, { mode, fieldMapping = [] }: CrmUpsertOptions): Fields {
+  const overwritten = new Set(fieldMapping.flatMap(({ field, overwrites }) => (overwrites ? (field ?? []) : [])));
   const changed = Object.entries(wanted).filter(([name, value]) => {
     const current = existing[name];
     if (isEmpty(value)) return false;
-    const isOverwritten = mode === "overwrite" || overwrittenFields.includes(name);
+    const isOverwritten = mode === "overwrite" || overwritten.has(name);
     return isEmpty(current) || (isOverwritten && !isEqual(current, value));
   });
   return Object.fromEntries(changed);

@@ -27,7 +27,7 @@ export function readCompanies(
   const search = {
     path: COMPANIES.path,
     modified: "hs_lastmodifieddate",
-    properties: ["name", "domain", ADDITIONAL_DOMAINS, OWNER_PROPERTY],
+    properties: ["name", "domain", ADDITIONAL_DOMAINS, OWNER_PROPERTY, "lifecyclestage"],
   };
   return read(session, cursor, async (window) =>
     mapRows(await searchWindow(session, search, window, signal), toCompanyRecord),
@@ -39,7 +39,7 @@ export function readContacts(
   cursor: string | null,
   signal: AbortSignal,
 ): CrmChanges<CrmContactRecord> {
-  const search = { path: CONTACTS.path, modified: "lastmodifieddate", properties: ["email"] };
+  const search = { path: CONTACTS.path, modified: "lastmodifieddate", properties: ["email", "hs_email_optout"] };
   return read(session, cursor, async (window) =>
     mapRows(await searchWindow(session, search, window, signal), toContactRecord),
   );

@@ -8,6 +8,7 @@ import { VendorHttp } from "../vendor-http.ts";
 import type { VendorTime } from "../vendor-time.ts";
 import { assignOwners, associateContacts } from "./assign.ts";
 import { readCompanies, readContacts, readDeals } from "./changes.ts";
+import { describeFields } from "./describe.ts";
 import { findCompanies, readRecords } from "./look-up.ts";
 import { COMPANIES, CONTACTS, toCompanyRecord } from "./objects.ts";
 import { companyStore, contactStore } from "./record-stores.ts";
@@ -55,6 +56,9 @@ function createCrm(session: HubspotSession): Crm {
       if (!found.ok) return found;
       return { ok: true, value: [...found.value].map(([domain, record]) => ({ ...toCompanyRecord(record), domain })) };
     },
+
+    describeFields: (object, signal) => describeFields(session, object, signal),
+    usage: () => session.usage(),
 
     listUsers: (cursor, signal) => listUsers(session, cursor, signal),
     findUserByEmail: (email, signal) => findUserByEmail(session, email, signal),

@@ -118,9 +118,22 @@ export function toCompanyRecord(company: HubspotRecord): CrmCompanyRecord {
     domain,
     ownerId: properties[OWNER_PROPERTY] || null,
     ...(otherDomains.length > 0 && { otherDomains }),
+    ...(properties.lifecyclestage === "customer" && { isCustomer: true as const }),
   };
 }
 
 export function toContactRecord({ id, properties }: HubspotRecord): CrmContactRecord {
-  return { id, email: properties.email || null };
+  const doNotContact = properties.hs_email_optout === "true";
+  return { id, email: properties.email || null, ...(doNotContact && { doNotContact: true as const }) };
 }
+
+/** The property that each source of a field mapping is written to by default. */
+export const COMPANY_SOURCES = {
+  ...{ name: "name", domain: "domain", description: "description", employee_count: "numberofemployees" },
+  ...{ city: "city", country: "country", social_url: "linkedin_company_page" },
+} as const;
+
+export const CONTACT_SOURCES = {
+  ...{ email: "email", first_name: "firstname", last_name: "lastname", job_title: "jobtitle" },
+  ...{ city: "city", country: "country", social_url: "hs_linkedin_url" },
+} as const;

@@ -1,10 +1,13 @@
 import type { CrmCompany, CrmContact } from "../../ports/crm.ts";
+import { applyMapping, mappedFields } from "../crm/apply-mapping.ts";
 import type { OpenStore, RecordStore, StoredRecord } from "../crm/record-store.ts";
 import { findCompanies, findContacts, readBatch } from "./look-up.ts";
 import {
   COMPANIES,
   COMPANY_PROPERTIES,
+  COMPANY_SOURCES,
   CONTACT_PROPERTIES,
+  CONTACT_SOURCES,
   CONTACTS,
   EXTERNAL_ID_PROPERTY,
   type HubspotObject,
@@ -23,17 +26,22 @@ import { updateBatch, writeBatch } from "./write-batch.ts";
 const INDEX_SETTLE_MS = 20_000;
 
 export function companyStore(session: HubspotSession): OpenStore<CrmCompany> {
-  return async (signal) => {
-    const common = await commonParts(session, COMPANIES, COMPANY_PROPERTIES, signal);
+  return async (mapping, signal) => {
+    const properties = [...new Set([...COMPANY_PROPERTIES, ...mappedFields(mapping)])];
+    const common = await commonParts(session, COMPANIES, properties, signal);
+    const required = ["domain", "name"];
     if (!common.ok) return common;
     const store: RecordStore<CrmCompany> = {
       ...common.value,
-      requiredFields: ["domain", "name"],
+      requiredFields: required,
       naturalKey: ({ domain }) => domain,
       settleMs: INDEX_SETTLE_MS,
-      toFields: (company) => ({ fields: toCompanyFields(company), leftOut: [] }),
+      toFields: (company) => {
+        const given = { fields: toCompanyFields(company), standard: COMPANY_SOURCES, facts: company.facts, required };
+        return { fields: applyMapping(given, mapping), leftOut: [] };
+      },
       async findByNaturalKey(domains, signal) {
-        const found = await findCompanies(session, domains, COMPANY_PROPERTIES, signal);
+        const found = await findCompanies(session, domains, properties, signal);
         return found.ok ? { ok: true, value: toStored([...found.value]) } : found;
       },
     };
@@ -42,18 +50,23 @@ export function companyStore(session: HubspotSession): OpenStore<CrmCompany> {
 }
 
 export function contactStore(session: HubspotSession): OpenStore<CrmContact> {
-  return async (signal) => {
-    const common = await commonParts(session, CONTACTS, CONTACT_PROPERTIES, signal);
+  return async (mapping, signal) => {
+    const properties = [...new Set([...CONTACT_PROPERTIES, ...mappedFields(mapping)])];
+    const common = await commonParts(session, CONTACTS, properties, signal);
+    const required = ["email", "lastname"];
     if (!common.ok) return common;
     const store: RecordStore<CrmContact> = {
       ...common.value,
-      requiredFields: ["email", "lastname"],
+      requiredFields: required,
       naturalKey: ({ email }) => email?.toLowerCase() ?? null,
       // HubSpot rejects a second contact with the same email, and reads by email find new contacts at once.
       settleMs: 0,
-      toFields: (contact) => ({ fields: toContactFields(contact), leftOut: [] }),
+      toFields: (contact) => {
+        const given = { fields: toContactFields(contact), standard: CONTACT_SOURCES, facts: contact.facts, required };
+        return { fields: applyMapping(given, mapping), leftOut: [] };
+      },
       async findByNaturalKey(emails, signal) {
-        const found = await findContacts(session, emails, CONTACT_PROPERTIES, signal);
+        const found = await findContacts(session, emails, properties, signal);
         return found.ok ? { ok: true, value: toStored([...found.value]) } : found;
       },
     };

@@ -1,3 +1,4 @@
+import type { CrmUsage } from "../../ports/crm.ts";
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 import { fields, type Reader, text } from "../read-response.ts";
 import {
@@ -44,6 +45,8 @@ export class HubspotSession {
   /** Identifies the account's rate limits without exposing the token. */
   readonly #lane: string;
 
+  #usage: CrmUsage | null = null;
+
   constructor(http: VendorHttp, baseUrl: string, token: string, lane: string) {
     this.http = http;
     this.#baseUrl = baseUrl;
@@ -76,8 +79,20 @@ export class HubspotSession {
       signal,
     );
     if (!result.ok) return result;
+    this.#readUsage(result.value.headers);
     const value = read(result.value.json);
     return value === undefined ? failed("unavailable", UNREADABLE, { mayHaveHappened: true }) : { ok: true, value };
+  }
+
+  /** Returns the requests of the day, as HubSpot last counted them. */
+  usage(): CrmUsage | null {
+    return this.#usage;
+  }
+
+  #readUsage(headers: Headers): void {
+    const limit = Number(headers.get("x-hubspot-ratelimit-daily") ?? Number.NaN);
+    const remaining = Number(headers.get("x-hubspot-ratelimit-daily-remaining") ?? Number.NaN);
+    if (limit > 0 && remaining >= 0) this.#usage = { used: Math.max(0, limit - remaining), limit };
   }
 }
 

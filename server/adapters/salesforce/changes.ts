@@ -3,6 +3,8 @@ import type { CrmChanges, CrmCompanyRecord, CrmContactRecord, CrmDealRecord } fr
 import type { VendorResult } from "../../ports/vendor.ts";
 import { type ChangedRows, type ChangeWindow, readChanges } from "../crm/read-changes.ts";
 import { time } from "../read-response.ts";
+import { describeObject } from "./describe.ts";
+import type { SalesforceObject } from "./objects.ts";
 import type { SalesforceSession } from "./session.ts";
 import { queryPage, quote, type Row } from "./soql.ts";
 
@@ -15,7 +17,8 @@ export function readCompanies(
   cursor: string | null,
   signal: AbortSignal,
 ): CrmChanges<CrmCompanyRecord> {
-  return read(session, "SELECT Id, Name, Website, OwnerId FROM Account", toCompanyRecord, cursor, signal);
+  const select = { object: "Account", names: ["Id", "Name", "Website", "OwnerId"], optional: "Type" } as const;
+  return read(session, select, toCompanyRecord, cursor, signal);
 }
 
 export function readContacts(
@@ -23,7 +26,8 @@ export function readContacts(
   cursor: string | null,
   signal: AbortSignal,
 ): CrmChanges<CrmContactRecord> {
-  return read(session, "SELECT Id, Email FROM Contact", toContactRecord, cursor, signal);
+  const select = { object: "Contact", names: ["Id", "Email"], optional: "HasOptedOutOfEmail" } as const;
+  return read(session, select, toContactRecord, cursor, signal);
 }
 
 export function readDeals(
@@ -31,13 +35,13 @@ export function readDeals(
   cursor: string | null,
   signal: AbortSignal,
 ): CrmChanges<CrmDealRecord> {
-  const fields = "Id, Name, AccountId, StageName, Amount, IsClosed, IsWon, SystemModstamp";
-  return read(session, `SELECT ${fields} FROM Opportunity`, toDeal, cursor, signal);
+  const names = ["Id", "Name", "AccountId", "StageName", "Amount", "IsClosed", "IsWon", "SystemModstamp"];
+  return read(session, { object: "Opportunity", names }, toDeal, cursor, signal);
 }
 
 function read<Record>(
   session: SalesforceSession,
-  select: string,
+  select: Select,
   toRecord: (row: Row, userId: string) => Record,
   cursor: string | null,
   signal: AbortSignal,
@@ -45,9 +49,11 @@ function read<Record>(
   const readWindow = async (window: ChangeWindow): Promise<VendorResult<ChangedRows<Record>>> => {
     const userId = await session.userId(signal);
     if (!userId.ok) return userId;
+    const from = await toFrom(session, select, signal);
+    if (!from.ok) return from;
     const page = await queryPage(
       session,
-      `${select} WHERE ${toCondition(window)} ORDER BY Id LIMIT ${PAGE_SIZE}`,
+      `${from.value} WHERE ${toCondition(window)} ORDER BY Id LIMIT ${PAGE_SIZE}`,
       signal,
     );
     if (!page.ok) return page;
@@ -58,6 +64,21 @@ function read<Record>(
     return { ok: true, value: { rows, lastId: hasMore ? (records.at(-1)?.Id ?? null) : null } };
   };
   return readChanges(cursor, readWindow, { now: session.http.time.now(), settleMs: TRANSACTION_SETTLE_MS });
+}
+
+type Select =
+  | { readonly object: "Opportunity"; readonly names: readonly string[] }
+  /** The optional field is read where the user of the connection may see it. */
+  | { readonly object: SalesforceObject; readonly names: readonly string[]; readonly optional: string };
+
+async function toFrom(session: SalesforceSession, select: Select, signal: AbortSignal): Promise<VendorResult<string>> {
+  const names = [...select.names];
+  if ("optional" in select) {
+    const described = await describeObject(session, select.object, signal);
+    if (!described.ok) return described;
+    if (described.value.has(select.optional)) names.push(select.optional);
+  }
+  return { ok: true, value: `SELECT ${names.join(", ")} FROM ${select.object}` };
 }
 
 function toCondition({ since, until, afterId }: ChangeWindow): string {
@@ -71,11 +92,15 @@ function toCondition({ since, until, afterId }: ChangeWindow): string {
 
 export function toCompanyRecord(row: Row, userId: string): CrmCompanyRecord {
   const domain = registrableDomain(String(row.Website ?? "")) ?? null;
-  return { id: row.Id, name: text(row.Name), domain, ownerId: toOwner(row, userId) };
+  // The standard values of Type are "Customer - Direct" and "Customer - Channel".
+  const isCustomer = /^customer\b(?!.*\b(former|past|lost|churned)\b)/i.test(String(row.Type ?? ""));
+  const record = { id: row.Id, name: text(row.Name), domain, ownerId: toOwner(row, userId) };
+  return isCustomer ? { ...record, isCustomer } : record;
 }
 
 function toContactRecord(row: Row): CrmContactRecord {
-  return { id: row.Id, email: text(row.Email) };
+  const record = { id: row.Id, email: text(row.Email) };
+  return row.HasOptedOutOfEmail === true ? { ...record, doNotContact: true } : record;
 }
 
 function toDeal(row: Row): CrmDealRecord {

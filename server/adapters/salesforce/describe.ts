@@ -1,3 +1,4 @@
+import type { CrmField } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import { boolean, fields, list, number, type Read, text } from "../read-response.ts";
 import type { SalesforceObject } from "./objects.ts";
@@ -22,6 +23,9 @@ export type FieldDescription = Read<typeof readField>;
 /** The fields of an object by name, as the user of the connection sees them. */
 export type ObjectDescription = ReadonlyMap<string, FieldDescription>;
 
+/** What each session has described. */
+const DESCRIBED = new WeakMap<SalesforceSession, Map<SalesforceObject, ObjectDescription>>();
+
 /**
  * Describes an object, once for each session
  * (https://developer.salesforce.com/docs/platform/api-rest/guide/resources-sobject-describe.html).
@@ -31,12 +35,13 @@ export async function describeObject(
   object: SalesforceObject,
   signal: AbortSignal,
 ): Promise<VendorResult<ObjectDescription>> {
-  const known = session.descriptions.get(object);
-  if (known) return { ok: true, value: known };
+  const known = DESCRIBED.get(session) ?? new Map<SalesforceObject, ObjectDescription>();
+  const before = known.get(object);
+  if (before) return { ok: true, value: before };
   const read = await session.request("GET", `/sobjects/${object}/describe`, readDescription, {}, signal);
   if (!read.ok) return read;
   const description = new Map((read.value.fields ?? []).map((field) => [field.name ?? "", field]));
-  session.descriptions.set(object, description);
+  DESCRIBED.set(session, known.set(object, description));
   return { ok: true, value: description };
 }
 
@@ -47,4 +52,20 @@ export function valuesOf({
   return picklistValues.flatMap(({ active, value, label }) =>
     active === false || value === undefined ? [] : [{ value, label: label ?? value }],
   );
+}
+
+/** Lists the fields that the user of the connection can write, by name. */
+export async function describeFields(
+  session: SalesforceSession,
+  object: SalesforceObject,
+  signal: AbortSignal,
+): Promise<VendorResult<CrmField[]>> {
+  const described = await describeObject(session, object, signal);
+  if (!described.ok) return described;
+  const writable = [...described.value.values()].flatMap(({ name, label, type, length, createable, updateable }) =>
+    name && createable !== false && updateable !== false
+      ? [{ name, label: label || name, type: type ?? "string", maxLength: length || null }]
+      : [],
+  );
+  return { ok: true, value: writable.toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
 }

@@ -54,8 +54,30 @@ export function toFields(row: Row, names: readonly string[]): Fields {
   return fields.Website ? { ...fields, Website: registrableDomain(fields.Website) ?? fields.Website } : fields;
 }
 
-/** Converts fields to the types of the API. */
-export function toRecord(object: SalesforceObject, fields: Fields): Record<string, unknown> {
-  const { NumberOfEmployees: employees, ...others } = fields;
-  return { attributes: { type: object }, ...others, ...(employees && { NumberOfEmployees: Number(employees) }) };
+const NUMBERS = new Set(["int", "double", "currency", "percent", "long"]);
+
+/** Converts fields to the types of the API, as the object describes them. */
+export function toRecord(
+  object: SalesforceObject,
+  fields: Fields,
+  description: ReadonlyMap<string, { readonly type?: string | undefined }>,
+): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, value]) => {
+    const type = description.get(name)?.type ?? "";
+    if (value === null) return [name, value];
+    if (name === "NumberOfEmployees" || NUMBERS.has(type)) return [name, Number(value)];
+    return [name, type === "boolean" ? value === "true" : value];
+  });
+  return { attributes: { type: object }, ...Object.fromEntries(entries) };
 }
+
+/** The field that each source of a field mapping is written to by default. */
+export const ACCOUNT_SOURCES = {
+  ...{ name: "Name", domain: "Website", description: "Description", employee_count: "NumberOfEmployees" },
+  ...{ city: "BillingCity", country: "BillingCountry" },
+} as const;
+
+export const CONTACT_SOURCES = {
+  ...{ email: "Email", first_name: "FirstName", last_name: "LastName", job_title: "Title" },
+  ...{ city: "MailingCity", country: "MailingCountry" },
+} as const;

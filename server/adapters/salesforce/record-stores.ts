@@ -1,11 +1,14 @@
 import type { CrmCompany, CrmContact } from "../../ports/crm.ts";
+import { applyMapping, mappedFields } from "../crm/apply-mapping.ts";
 import type { Fields, OpenStore, RecordStore, StoredRecord } from "../crm/record-store.ts";
 import { describeObject } from "./describe.ts";
 import { fitFields, fittedNames } from "./fit-fields.ts";
 import { findAccounts, findContacts, readByField } from "./look-up.ts";
 import {
   ACCOUNT_FIELDS,
+  ACCOUNT_SOURCES,
   CONTACT_FIELDS,
+  CONTACT_SOURCES,
   EXTERNAL_ID_FIELD,
   type SalesforceObject,
   toAccountFields,
@@ -21,8 +24,8 @@ import { writeCollection } from "./write-collection.ts";
 const TRANSACTION_SETTLE_MS = 10_000;
 
 export function accountStore(session: SalesforceSession): OpenStore<CrmCompany> {
-  return async (signal) => {
-    const common = await commonParts(session, "Account", ACCOUNT_FIELDS, signal);
+  return async (mapping, signal) => {
+    const common = await commonParts(session, "Account", [...ACCOUNT_FIELDS, ...mappedFields(mapping)], signal);
     if (!common.ok) return common;
     const { fitted, names, ...parts } = common.value;
     const requiredFields = ["Name", "Website"];
@@ -30,7 +33,10 @@ export function accountStore(session: SalesforceSession): OpenStore<CrmCompany> 
       ...parts,
       requiredFields,
       naturalKey: ({ domain }) => domain,
-      toFields: (company) => fitted(toAccountFields(company), requiredFields),
+      toFields: (company) => {
+        const given = { fields: toAccountFields(company), standard: ACCOUNT_SOURCES, facts: company.facts };
+        return fitted(applyMapping({ ...given, required: requiredFields }, mapping), requiredFields);
+      },
       async findByNaturalKey(domains, until) {
         const found = await findAccounts(session, domains, names, until);
         return found.ok ? { ok: true, value: toStored([...found.value], names) } : found;
@@ -41,8 +47,8 @@ export function accountStore(session: SalesforceSession): OpenStore<CrmCompany> 
 }
 
 export function contactStore(session: SalesforceSession): OpenStore<CrmContact> {
-  return async (signal) => {
-    const common = await commonParts(session, "Contact", CONTACT_FIELDS, signal);
+  return async (mapping, signal) => {
+    const common = await commonParts(session, "Contact", [...CONTACT_FIELDS, ...mappedFields(mapping)], signal);
     if (!common.ok) return common;
     const { fitted, names, ...parts } = common.value;
     const requiredFields = ["Email", "LastName"];
@@ -50,7 +56,10 @@ export function contactStore(session: SalesforceSession): OpenStore<CrmContact> 
       ...parts,
       requiredFields,
       naturalKey: ({ email }) => email?.toLowerCase() ?? null,
-      toFields: (contact) => fitted(toContactFields(contact), requiredFields),
+      toFields: (contact) => {
+        const given = { fields: toContactFields(contact), standard: CONTACT_SOURCES, facts: contact.facts };
+        return fitted(applyMapping({ ...given, required: requiredFields }, mapping), requiredFields);
+      },
       async findByNaturalKey(emails, until) {
         const found = await findContacts(session, emails, names, until);
         return found.ok ? { ok: true, value: toStored([...found.value], names) } : found;
@@ -71,7 +80,7 @@ async function commonParts(
   if (!described.ok) return described;
   const description = described.value;
   const keyField = description.get(EXTERNAL_ID_FIELD);
-  const names = fittedNames(standardNames, description);
+  const names = [...new Set(fittedNames(standardNames, description))];
   const byId = "/composite/sobjects";
   const value = {
     isKeyed: keyField?.externalId === true && keyField.createable === true,
@@ -95,7 +104,7 @@ async function commonParts(
     create(records, signal) {
       const inputs = records.map(({ externalId, fields: values }) => ({
         externalId,
-        record: toRecord(object, values),
+        record: toRecord(object, values, description),
       }));
       return writeCollection(session, { method: "POST", path: byId, isRepeatable: false }, inputs, signal);
     },
@@ -103,7 +112,7 @@ async function commonParts(
     createByExternalId(records, signal) {
       const inputs = records.map(({ externalId, fields: values }) => ({
         externalId,
-        record: { ...toRecord(object, values), [EXTERNAL_ID_FIELD]: externalId },
+        record: { ...toRecord(object, values, description), [EXTERNAL_ID_FIELD]: externalId },
       }));
       const path = `${byId}/${object}/${EXTERNAL_ID_FIELD}`;
       return writeCollection(session, { method: "PATCH", path, isRepeatable: true }, inputs, signal);
@@ -112,7 +121,7 @@ async function commonParts(
     update(changes, signal) {
       const inputs = changes.map(({ externalId, id, fields: values }) => ({
         externalId,
-        record: { ...toRecord(object, values), id },
+        record: { ...toRecord(object, values, description), id },
       }));
       return writeCollection(session, { method: "PATCH", path: byId, isRepeatable: true }, inputs, signal);
     },

@@ -8,6 +8,7 @@ import { failed, VendorHttp } from "../vendor-http.ts";
 import type { VendorTime } from "../vendor-time.ts";
 import { assignField } from "./assign.ts";
 import { readCompanies, readContacts, readDeals, toCompanyRecord } from "./changes.ts";
+import { describeFields } from "./describe.ts";
 import { readMyDomain } from "./login-url.ts";
 import { findAccounts } from "./look-up.ts";
 import { objectOf } from "./objects.ts";
@@ -73,6 +74,9 @@ function createCrm(session: SalesforceSession, domain: string): Crm {
       if (!found.ok) return found;
       return { ok: true, value: [...found.value.values()].map((row) => toCompanyRecord(row, userId.value)) };
     },
+
+    describeFields: (object, signal) => describeFields(session, objectOf(object), signal),
+    usage: () => session.usage(),
 
     listUsers: (cursor, signal) => listUsers(session, cursor, signal),
     findUserByEmail: (email, signal) => findUser(session, "Email", email, signal),

@@ -1,3 +1,4 @@
+import type { CrmUsage } from "../../ports/crm.ts";
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 import { fields, type Reader, text } from "../read-response.ts";
 import {
@@ -8,9 +9,7 @@ import {
   type VendorRequest,
   type VendorResponse,
 } from "../vendor-http.ts";
-import type { ObjectDescription } from "./describe.ts";
 import { readMyDomain } from "./login-url.ts";
-import type { SalesforceObject } from "./objects.ts";
 
 const DATA_PATH = "/services/data/v68.0";
 
@@ -41,13 +40,12 @@ interface RequestOptions {
  */
 export class SalesforceSession {
   readonly http: VendorHttp;
-  /** Objects that were described. */
-  readonly descriptions = new Map<SalesforceObject, ObjectDescription>();
   readonly #loginUrl: string;
   /** Replaces the host that the login returns, when set. */
   readonly #baseUrl: string | undefined;
   readonly #credentials: SalesforceCredentials;
   #token: Token | undefined;
+  #usage: CrmUsage | null = null;
 
   constructor(
     http: VendorHttp,
@@ -81,6 +79,7 @@ export class SalesforceSession {
       const request = { method, url, headers, body, isRepeatable, secrets };
       const result = await this.http.send(request, signal);
       if (result.ok) {
+        this.#readUsage(result.value.headers);
         const readable = read(result.value.json);
         if (readable !== undefined) return { ok: true, value: readable };
         return failed("unavailable", "The CRM returned a response that cannot be read.", { mayHaveHappened: true });
@@ -94,6 +93,17 @@ export class SalesforceSession {
   async userId(signal: AbortSignal): Promise<VendorResult<string>> {
     const token = await this.#login(signal);
     return token.ok ? { ok: true, value: token.value.userId } : token;
+  }
+
+  /** Returns the requests of the last 24 hours, as Salesforce last counted them. */
+  usage(): CrmUsage | null {
+    return this.#usage;
+  }
+
+  /** `api-usage=10018/100000` (https://developer.salesforce.com/docs/platform/api-rest/guide/headers-api-usage.html). */
+  #readUsage(headers: Headers): void {
+    const [, used, limit] = /api-usage=(\d{1,12})\/(\d{1,12})/.exec(headers.get("sforce-limit-info") ?? "") ?? [];
+    if (used !== undefined && Number(limit) > 0) this.#usage = { used: Number(used), limit: Number(limit) };
   }
 
   async #login(signal: AbortSignal): Promise<VendorResult<Token>> {

@@ -11,6 +11,8 @@ import { readSlackFailure } from "./failures.ts";
 /** About one message a second a channel (https://docs.slack.dev/apis/web-api/rate-limits). */
 const SPACING_MS = 1_000;
 const PAGE_SIZE = 200;
+/** Below the maximum of 1,000 (https://docs.slack.dev/reference/methods/conversations.list): few calls are allowed a minute. */
+const CHANNELS_PAGE_SIZE = 999;
 /** The metadata of a message names it (https://docs.slack.dev/messaging/message-metadata). */
 const EVENT_TYPE = "account_intelligence_message";
 
@@ -182,7 +184,12 @@ async function listChannels(
   cursor: string | null,
   signal: AbortSignal,
 ): Promise<VendorResult<VendorPage<ChatChannel>>> {
-  const query = { types, exclude_archived: "true", limit: String(PAGE_SIZE), ...(cursor !== null && { cursor }) };
+  const query = {
+    types,
+    exclude_archived: "true",
+    limit: String(CHANNELS_PAGE_SIZE),
+    ...(cursor !== null && { cursor }),
+  };
   const page = await call("conversations.list", readChannels, { query }, signal);
   if (!page.ok) return page;
   const { channels, response_metadata } = page.value;

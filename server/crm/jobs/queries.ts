@@ -3,7 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import type { Schema } from "../../http/contract.ts";
 import type { RunStatus } from "../../jobs/progress.ts";
 import { isHeld, type Resumable, type ResumableTable } from "../../jobs/queries-resumable.ts";
-import type { CrmObject } from "../../ports/crm.ts";
+import type { CrmObject, CrmUser } from "../../ports/crm.ts";
 
 export const CRM_JOBS: ResumableTable = { name: "crm_job", queueKey: sql`work.id` };
 
@@ -18,8 +18,10 @@ export interface NewCrmJob {
   readonly kind: CrmJobKind;
   readonly provider: string;
   readonly reference?: string;
-  readonly ownerId?: string | null;
-  readonly ownerEmail?: string | null;
+  /** The user of the CRM who owns what the job creates. */
+  readonly owner?: CrmUser | null | undefined;
+  /** The email of that user, for a job that looks it up. */
+  readonly ownerEmail?: string | null | undefined;
 }
 
 /** A record that a job is to write, by the id of its company or person. */
@@ -38,7 +40,8 @@ export async function insertJob(db: Db, job: NewCrmJob, records: readonly JobRec
       kind: job.kind,
       provider: job.provider,
       reference: job.reference ?? null,
-      owner_id: job.ownerId ?? null,
+      owner_id: job.owner?.id ?? null,
+      owner: job.owner ? JSON.stringify(job.owner) : null,
       owner_email: job.ownerEmail ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -135,6 +138,40 @@ export interface RecordOutcome {
   readonly crmId: string | null;
   readonly action: RecordAction;
   readonly error: string | null;
+  /** Which fields were left out, and why. */
+  readonly warning?: string | null;
+}
+
+/** Stores who owns what a job creates. */
+export async function updateOwner(db: Db, jobId: string, owner: CrmUser | null): Promise<void> {
+  await db
+    .updateTable("crm_job")
+    .set({ owner: owner && JSON.stringify(owner) })
+    .where("id", "=", jobId)
+    .execute();
+}
+
+/** An account that a job has written, and who owns it if the job created it. */
+interface JobAccount {
+  readonly company_id: number;
+  readonly crm_id: string;
+  readonly action: RecordAction;
+}
+
+/** Lists the accounts that a job has found or created in the CRM, and the owner of those it created. */
+export async function listJobAccounts(
+  db: Db,
+  jobId: string,
+): Promise<{ readonly accounts: JobAccount[]; readonly owner: CrmUser | null }> {
+  const { rows } = await sql<JobAccount>`
+    select record_id as company_id, crm_id, action from crm_job_record
+    where job_id = ${jobId} and object = 'company' and crm_id is not null and action <> 'failed' order by place`.execute(
+    db,
+  );
+  const { rows: jobs } = await sql<{ owner: CrmUser | null }>`select owner from crm_job where id = ${jobId}`.execute(
+    db,
+  );
+  return { accounts: rows, owner: jobs[0]?.owner ?? null };
 }
 
 /** Stores outcomes, if the worker still has the job. */
@@ -144,8 +181,8 @@ export async function updateOutcomes(db: Db, job: ClaimedJob, outcomes: readonly
       update crm_job set updated_at = now(), failure_count = case when ${outcomes.length > 0} then 0 else failure_count end
       where ${isHeld(job)} returning id
     ), decided as (
-      update crm_job_record as record set crm_id = known."crmId", action = known.action, error = known.error
-      from job, json_to_recordset(${JSON.stringify(outcomes)}::json) as known (position integer, "crmId" text, action text, error text)
+      update crm_job_record as record set crm_id = known."crmId", action = known.action, error = known.error, warning = known.warning
+      from job, json_to_recordset(${JSON.stringify(outcomes)}::json) as known (position integer, "crmId" text, action text, error text, warning text)
       where record.job_id = job.id and record.place = known.position and record.action is null
     )
     select from job`.execute(db);
@@ -205,7 +242,7 @@ export async function findSyncJob(db: Db, workspaceId: number, id: string) {
 export async function listDecided(db: Db, jobId: string) {
   return db
     .selectFrom("crm_job_record")
-    .select(["record_id", "crm_id", "action", "error"])
+    .select(["record_id", "crm_id", "action", "error", "warning"])
     .where("job_id", "=", jobId)
     .where("action", "is not", null)
     .orderBy("place")

@@ -4,6 +4,7 @@ import { lockAccounts } from "../../accounts/public.ts";
 import type { Db } from "../../db/connect.ts";
 import type { CrmJob } from "../../db/tables.ts";
 import {
+  findFieldMapping,
   findIntegration,
   type IntegrationJobServices,
   type OpenIntegration,
@@ -17,15 +18,17 @@ import { reapStranded, runResumable } from "../../jobs/resumable.ts";
 import type { Crm } from "../../ports/crm.ts";
 import { isTransient, type VendorFailure, type VendorResult, waitAfter } from "../../ports/vendor.ts";
 import { publish } from "../../webhooks/public.ts";
-import { updateAccountsOfJob } from "../pull/queries.ts";
+import { recordWrittenAccounts } from "../pull/queries-accounts.ts";
 import {
   type ClaimedJob,
   CRM_JOBS,
   claimJob,
   countRecords,
   type EndedJob,
+  listJobAccounts,
   listUndecided,
   updateOutcomes,
+  updateOwner,
   updateToEnded,
 } from "./queries.ts";
 import { writeBatch } from "./write-batch.ts";
@@ -90,9 +93,10 @@ async function writeRecords(
   job: ClaimedJob,
   { signal, check }: ProgressTracker,
 ): Promise<VendorFailure | null> {
-  const owner = await findOwnerId(crm, job, signal);
+  const owner = await findOwnerId(db, crm, job, signal);
   if (!owner.ok) return owner.failure;
-  const writer = { db, crm, job, ownerId: owner.value, assignsUnowned: job.owner_email !== null, signal };
+  const mapping = await findFieldMapping(db, job.workspace_id);
+  const writer = { db, crm, job, ownerId: owner.value, assignsUnowned: job.owner_email !== null, mapping, signal };
   for (;;) {
     const batch = await listUndecided(db, job.id, BATCH_SIZE);
     if (batch.length === 0) return null;
@@ -107,10 +111,17 @@ async function writeRecords(
 }
 
 /** Finds the owner of new records. A safe addition names an email, which may not belong to a user of the CRM. */
-async function findOwnerId(crm: Crm, job: ClaimedJob, signal: AbortSignal): Promise<VendorResult<string | null>> {
+async function findOwnerId(
+  db: Db,
+  crm: Crm,
+  job: ClaimedJob,
+  signal: AbortSignal,
+): Promise<VendorResult<string | null>> {
   if (job.owner_email === null) return { ok: true, value: job.owner_id };
   const user = await crm.findUserByEmail(job.owner_email, signal);
-  return user.ok ? { ok: true, value: user.value?.id ?? null } : user;
+  if (!user.ok) return user;
+  await updateOwner(db, job.id, user.value);
+  return { ok: true, value: user.value?.id ?? null };
 }
 
 /** Queues the job for when the CRM may be available again. Returns false when it has failed too often. */
@@ -138,11 +149,20 @@ async function finishJob(db: Db, job: Resumable, error: string | null): Promise<
       await lockAccounts(transaction, ended.workspace_id);
       // After a disconnection, the accounts are no longer shown as present in a CRM.
       const connected = await findIntegration(transaction, ended.workspace_id, "crm");
-      if (connected?.provider === ended.provider) await updateAccountsOfJob(transaction, ended.id, ended.finished_at);
+      if (connected?.provider === ended.provider) await showWrittenAccounts(transaction, ended);
       await publishEnd(transaction, ended, error);
     }
     return ended !== undefined;
   });
+}
+
+/** Shows the accounts that a job has found or created as present in the CRM, and the owner of those it created. */
+async function showWrittenAccounts(db: Db, { id, workspace_id, finished_at }: EndedJob): Promise<void> {
+  const { accounts, owner } = await listJobAccounts(db, id);
+  const written = accounts.map(({ company_id: companyId, crm_id: crmId, action }) =>
+    action === "created" ? { companyId, crmId, owner } : { companyId, crmId },
+  );
+  await recordWrittenAccounts(db, workspace_id, written, finished_at);
 }
 
 /** Safe additions belong to a run of a signal, which publishes its own events. */

@@ -1,7 +1,10 @@
 import type { Db } from "../../db/connect.ts";
+import type { FieldMapping } from "../../integrations/public.ts";
+import { sliceText } from "../../lib/slice-text.ts";
 import type {
   Crm,
   CrmCompany,
+  CrmLeftOut,
   CrmObject,
   CrmUpsertOptions,
   CrmUpsertOutcome,
@@ -17,7 +20,10 @@ import {
   updatePlannedActions,
 } from "./queries.ts";
 
-/** Writes only fields that are empty in the CRM, and never changes the owner of an existing record. */
+/**
+ * Writes only fields that are empty in the CRM, except those that the workspace's mapping overwrites, and never changes
+ * the owner of an existing record.
+ */
 const SAFE = { mode: "fill_empty" } as const;
 
 interface BatchWriter {
@@ -28,6 +34,8 @@ interface BatchWriter {
   readonly ownerId: string | null;
   /** Whether existing records that nobody owns are assigned too. */
   readonly assignsUnowned: boolean;
+  /** The workspace's field mapping. */
+  readonly mapping: FieldMapping;
   readonly signal: AbortSignal;
 }
 
@@ -46,23 +54,29 @@ export async function writeBatch(writer: BatchWriter, batch: Batch): Promise<Bat
 }
 
 async function writeCompanies(writer: BatchWriter, batch: Batch): Promise<BatchResult> {
-  const { db, crm, job, ownerId, signal } = writer;
-  const accounts = await listAccountRecords(db, job.workspace_id, recordIdsOf(batch), ownerId);
+  const { db, crm, job, ownerId, mapping, signal } = writer;
+  const accounts = await listAccountRecords(db, job.workspace_id, recordIdsOf(batch), {
+    ownerId,
+    withFacts: mapping.company.length > 0,
+  });
   const companies = accounts.map(({ company }) => company);
   const externalIds = new Map(accounts.map(({ id, company }) => [id, company.externalId]));
   if (companies.length === 0) return resultOf(batch, externalIds, NOTHING);
-  const written = await crm.upsertCompanies(companies, storingPlans(writer, batch, externalIds), signal);
+  const written = await crm.upsertCompanies(companies, storingPlans(writer, "company", batch, externalIds), signal);
   const failure = await assignUnowned(writer, "company", written);
   return failure ? { outcomes: [], failure } : resultOf(batch, externalIds, written);
 }
 
 async function writeContacts(writer: BatchWriter, batch: Batch): Promise<BatchResult> {
-  const { db, crm, job, ownerId, signal } = writer;
-  const people = await listPersonRecords(db, job.workspace_id, recordIdsOf(batch), ownerId);
+  const { db, crm, job, ownerId, mapping, signal } = writer;
+  const people = await listPersonRecords(db, job.workspace_id, recordIdsOf(batch), {
+    ownerId,
+    withFacts: mapping.contact.length > 0,
+  });
   const contacts = people.map(({ contact }) => contact);
   const externalIds = new Map(people.map(({ id, contact }) => [id, contact.externalId]));
   if (contacts.length === 0) return resultOf(batch, externalIds, NOTHING);
-  const written = await crm.upsertContacts(contacts, storingPlans(writer, batch, externalIds), signal);
+  const written = await crm.upsertContacts(contacts, storingPlans(writer, "contact", batch, externalIds), signal);
   const failure = (await assignUnowned(writer, "contact", written)) ?? (await associate(writer, people, written));
   return failure ? { outcomes: [], failure } : resultOf(batch, externalIds, written);
 }
@@ -75,12 +89,14 @@ function recordIdsOf(batch: Batch): number[] {
 
 /** Stores, before each write, what it is about to do to the records. */
 function storingPlans(
-  { db, job }: BatchWriter,
+  { db, job, mapping }: BatchWriter,
+  object: CrmObject,
   batch: Batch,
   externalIds: ReadonlyMap<number, string>,
 ): CrmUpsertOptions {
   return {
     ...SAFE,
+    fieldMapping: mapping[object],
     beforeWrite: async (plan) => {
       const plans = batch.flatMap(({ position, record_id: recordId }) => {
         const plannedAction = plan.get(externalIds.get(recordId) ?? "");
@@ -106,7 +122,7 @@ async function assignUnowned(
 
 /** Links contacts without a company to their company, which is created if the CRM lacks it. */
 async function associate(
-  { db, crm, job, ownerId, signal }: BatchWriter,
+  { db, crm, job, ownerId, mapping, signal }: BatchWriter,
   people: readonly PersonRecord[],
   { outcomes }: Written,
 ): Promise<VendorFailure | null> {
@@ -114,9 +130,16 @@ async function associate(
   const linked = people.filter(({ contact }) => contactIds.has(contact.externalId));
   if (linked.length === 0) return null;
   const companyIds = [...new Set(linked.map(({ companyId }) => companyId))];
-  const accounts = await listAccountRecords(db, job.workspace_id, companyIds, ownerId);
+  const accounts = await listAccountRecords(db, job.workspace_id, companyIds, {
+    ownerId,
+    withFacts: mapping.company.length > 0,
+  });
   const companies = new Map<number, CrmCompany>(accounts.map(({ id, company }) => [id, company]));
-  const written = await crm.upsertCompanies([...companies.values()], SAFE, signal);
+  const written = await crm.upsertCompanies(
+    [...companies.values()],
+    { ...SAFE, fieldMapping: mapping.company },
+    signal,
+  );
   if (written.failure) return written.failure;
   const crmIds = crmIdsOf(written.outcomes);
   const associations = linked.flatMap(({ companyId, contact }) => {
@@ -147,10 +170,18 @@ function resultOf(batch: Batch, externalIds: ReadonlyMap<number, string>, writte
       if (!outcome) return [];
       const { action, crmId } = outcome;
       if (action === "failed") return [{ position, crmId, action, error: outcome.error.message }];
-      return [{ position, crmId, action: actionOf(plannedAction, action), error: null }];
+      const warning = describeLeftOut(outcome.leftOut);
+      return [{ position, crmId, action: actionOf(plannedAction, action), error: null, warning }];
     },
   );
   return { outcomes, failure: written.failure };
+}
+
+const MAX_WARNING_LENGTH = 2_000;
+
+function describeLeftOut(leftOut: readonly CrmLeftOut[] = []): string | null {
+  const sentences = leftOut.map(({ field, reason }) => `${field} was left out. ${reason}`);
+  return sentences.length > 0 ? sliceText(sentences.join(" "), 0, MAX_WARNING_LENGTH) : null;
 }
 
 /** An earlier attempt may have been interrupted after it changed a record and before it stored that. */

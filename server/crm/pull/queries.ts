@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import type { Integration } from "../../integrations/public.ts";
-import type { CrmDealRecord, CrmUser } from "../../ports/crm.ts";
+import type { CrmDealRecord } from "../../ports/crm.ts";
+import type { KnownOwner } from "./queries-accounts.ts";
 
 /** A pull that a worker has claimed. Each claim increments the claim number; writes with an older one do nothing. */
 export interface ClaimedPull {
@@ -69,6 +70,8 @@ export interface PullChange {
   readonly deals_known_since?: Date;
   readonly run_id?: number | null;
   readonly failure_count?: number;
+  readonly last_read_at?: Date;
+  readonly next_read_at?: Date;
 }
 
 /** Locks and updates a pull. Returns false when another worker has it or the CRM was disconnected. */
@@ -103,6 +106,15 @@ export async function updateFailureCount(
   return row?.failure_count;
 }
 
+/** Returns those of the workspaces whose CRM has not been read yet, or is due to be read again. */
+export async function listDuePulls(db: Db, workspaceIds: readonly number[], now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select given.id from unnest(${workspaceIds}::bigint[]) as given (id)
+    left join crm_pull as pull on pull.workspace_id = given.id
+    where pull.next_read_at is null or pull.next_read_at <= ${now} order by given.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Finds the CRM that a workspace's accounts were read from. */
 export async function findPulledProvider(db: Db, workspaceId: number): Promise<string | undefined> {
   const row = await db
@@ -125,17 +137,24 @@ export async function deletePulled(db: Db, workspaceId: number): Promise<number 
     .executeTakeFirst();
   await db.deleteFrom("crm_company").where("workspace_id", "=", workspaceId).execute();
   await db.deleteFrom("crm_deal").where("workspace_id", "=", workspaceId).execute();
+  await db.deleteFrom("crm_do_not_contact").where("workspace_id", "=", workspaceId).execute();
+  await db.deleteFrom("crm_field_mapping").where("workspace_id", "=", workspaceId).execute();
   await sql`
-    update workspace_account set is_present_in_crm = false, crm_owner_id = null, crm_owner_name = null, crm_owner_email = null
-    where workspace_id = ${workspaceId} and (is_present_in_crm or crm_owner_id is not null)`.execute(db);
+    update workspace_account set is_present_in_crm = false, crm_owner_id = null, crm_owner_name = null,
+      crm_owner_email = null, has_open_deal = false, is_customer = false
+    where workspace_id = ${workspaceId}
+      and (is_present_in_crm or crm_owner_id is not null or has_open_deal or is_customer)`.execute(db);
   return pull?.run_id ?? null;
 }
 
-/** A company of the CRM whose domain the catalogue knows. */
-interface MatchedCompany {
+/** A company of the CRM under one of its domains, and the company of the catalogue that has the domain. */
+interface ReadCompany {
   readonly crmId: string;
-  readonly companyId: number;
-  readonly ownerId: string | null;
+  readonly domain: string;
+  /** Null until the catalogue has one. */
+  readonly companyId: number | null;
+  readonly owner: KnownOwner | null;
+  readonly isCustomer: boolean;
 }
 
 /** Lists the catalogue's companies of these domains, and whether the workspace blocks them. */
@@ -150,32 +169,41 @@ export async function listCompaniesByDomain(db: Db, workspaceId: number, domains
 }
 
 /**
- * Stores a page of companies: `read` has the CRM ids of all of them, `matched` those found in the catalogue. Returns
- * the companies affected, including those that a CRM record referred to before.
+ * Stores a page of companies: `read` has the CRM ids of all of them, `companies` one entry for each domain. Returns the companies of
+ * the catalogue that are affected, including those that a CRM record referred to before.
  */
 export async function upsertCrmCompanies(
   db: Db,
   workspaceId: number,
   read: readonly string[],
-  matched: readonly MatchedCompany[],
+  companies: readonly ReadCompany[],
   now: Date,
 ): Promise<number[]> {
-  const { rows: before } = await sql<{ company_id: number }>`
+  const { rows: before } = await sql<{ company_id: number | null }>`
     select company_id from crm_company where workspace_id = ${workspaceId} and crm_id = any(${read}::text[])`.execute(
     db,
   );
+  const rows = companies.map(({ crmId, domain, companyId, owner, isCustomer }) => ({
+    ...{ crm_id: crmId, domain, company_id: companyId, is_customer: isCustomer },
+    ...{ owner_id: owner?.id ?? null, owner_name: owner?.name ?? null, owner_email: owner?.email ?? null },
+  }));
   await sql`
-    delete from crm_company where workspace_id = ${workspaceId} and crm_id = any(${read}::text[])
-      and crm_id <> all(${matched.map(({ crmId }) => crmId)}::text[])`.execute(db);
+    delete from crm_company as record where workspace_id = ${workspaceId} and crm_id = any(${read}::text[])
+      and not exists (
+        select from json_to_recordset(${JSON.stringify(rows)}::json) as given (crm_id text, domain text)
+        where given.crm_id = record.crm_id and given.domain = record.domain
+      )`.execute(db);
   await sql`
-    insert into crm_company (workspace_id, crm_id, company_id, owner_id, read_at)
-    select distinct on (crm_id) ${workspaceId}, crm_id, company_id, owner_id, ${now}::timestamptz
-    from unnest(${matched.map(({ crmId }) => crmId)}::text[], ${matched.map(({ companyId }) => companyId)}::bigint[],
-      ${matched.map(({ ownerId }) => ownerId)}::text[]) with ordinality as given (crm_id, company_id, owner_id, position)
-    order by crm_id, position desc
-    on conflict (workspace_id, crm_id) do update set company_id = excluded.company_id, owner_id = excluded.owner_id,
+    insert into crm_company (workspace_id, crm_id, domain, company_id, owner_id, owner_name, owner_email, is_customer, read_at)
+    select distinct on (crm_id, domain) ${workspaceId}, crm_id, domain, company_id, owner_id, owner_name, owner_email,
+      is_customer, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (crm_id text, domain text, company_id bigint,
+      owner_id text, owner_name text, owner_email text, is_customer boolean)
+    on conflict (workspace_id, crm_id, domain) do update set company_id = excluded.company_id, owner_id = excluded.owner_id,
+      owner_name = excluded.owner_name, owner_email = excluded.owner_email, is_customer = excluded.is_customer,
       read_at = excluded.read_at`.execute(db);
-  return [...new Set([...before.map((row) => row.company_id), ...matched.map(({ companyId }) => companyId)])];
+  const affected = [...before.map((row) => row.company_id), ...companies.map(({ companyId }) => companyId)];
+  return [...new Set(affected)].filter((id) => id !== null);
 }
 
 /** Deletes companies that a full read did not find. Returns the catalogue companies that they referred to. */
@@ -186,62 +214,7 @@ export async function deleteCrmCompaniesReadBefore(db: Db, workspaceId: number, 
     .where("read_at", "<", since)
     .returning("company_id")
     .execute();
-  return rows.map((row) => row.company_id);
-}
-
-/**
- * Updates accounts with the presence and owner of their companies in the CRM. Prefers a record with an owner when a
- * company has several.
- */
-export async function updateAccountsFromCrm(
-  db: Db,
-  workspaceId: number,
-  companyIds: readonly number[],
-  users: readonly CrmUser[],
-): Promise<void> {
-  if (companyIds.length === 0) return;
-  await sql`
-    update workspace_account as account set is_present_in_crm = known.crm_id is not null, crm_owner_id = known.owner_id,
-      crm_owner_name = known.name, crm_owner_email = known.email
-    from (
-      select affected.id, record.crm_id, record.owner_id, owner.name, owner.email
-      from unnest(${companyIds}::bigint[]) as affected (id)
-      left join lateral (
-        select crm_id, owner_id from crm_company where workspace_id = ${workspaceId} and company_id = affected.id
-        order by owner_id is null, length(crm_id), crm_id limit 1
-      ) as record on true
-      left join json_to_recordset(${JSON.stringify(users)}::json) as owner (id text, name text, email text)
-        on owner.id = record.owner_id
-    ) as known
-    where account.workspace_id = ${workspaceId} and account.company_id = known.id
-      and (account.is_present_in_crm, account.crm_owner_id, account.crm_owner_name, account.crm_owner_email)
-        is distinct from (known.crm_id is not null, known.owner_id, known.name, known.email)`.execute(db);
-}
-
-/** Updates the names and emails of owners that have changed in the CRM. */
-export async function updateOwnerNames(db: Db, workspaceId: number, users: readonly CrmUser[]): Promise<void> {
-  await sql`
-    update workspace_account as account set crm_owner_name = owner.name, crm_owner_email = owner.email
-    from json_to_recordset(${JSON.stringify(users)}::json) as owner (id text, name text, email text)
-    where account.workspace_id = ${workspaceId} and account.crm_owner_id = owner.id
-      and (account.crm_owner_name, account.crm_owner_email) is distinct from (owner.name, owner.email)`.execute(db);
-}
-
-/** Marks the accounts that a job has found or created in the CRM as present there. */
-export async function updateAccountsOfJob(db: Db, jobId: string, now: Date): Promise<void> {
-  await sql`
-    with written as (
-      select job.workspace_id, record.record_id, record.crm_id, case record.action when 'created' then job.owner_id end as owner_id
-      from crm_job_record as record join crm_job as job on job.id = record.job_id
-      where job.id = ${jobId} and record.object = 'company' and record.crm_id is not null and record.action <> 'failed'
-    ), known as (
-      insert into crm_company (workspace_id, crm_id, company_id, owner_id, read_at)
-      select distinct on (crm_id) workspace_id, crm_id, record_id, owner_id, ${now}::timestamptz from written order by crm_id
-      on conflict do nothing
-    )
-    update workspace_account as account set is_present_in_crm = true from written
-    where account.workspace_id = written.workspace_id and account.company_id = written.record_id
-      and not account.is_present_in_crm`.execute(db);
+  return rows.flatMap(({ company_id }) => company_id ?? []);
 }
 
 /** Lists the people behind contacts of the CRM: those with the same email, and those that a job has written. */
@@ -283,7 +256,10 @@ export async function listKnownDeals(
   const { rows } = await sql<KnownDeal>`
     select read.crm_id, known.stage, company.id as company_id, company.name as company_name
     from unnest(${deals.map(({ id }) => id)}::text[], ${deals.map(({ companyId }) => companyId)}::text[]) as read (crm_id, crm_company_id)
-    join crm_company as record on record.workspace_id = ${workspaceId} and record.crm_id = read.crm_company_id
+    cross join lateral (
+      select company_id from crm_company
+      where workspace_id = ${workspaceId} and crm_id = read.crm_company_id and company_id is not null order by company_id limit 1
+    ) as record
     join company on company.id = record.company_id
     left join crm_deal as known on known.workspace_id = ${workspaceId} and known.crm_id = read.crm_id
     where not exists (select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = company.domain)`.execute(
@@ -292,26 +268,48 @@ export async function listKnownDeals(
   return rows;
 }
 
+/** Stores deals. Returns the companies of the catalogue whose deals have changed. */
 export async function upsertDeals(
   db: Db,
   workspaceId: number,
   deals: readonly Pick<CrmDealRecord, "id" | "stage" | "state" | "companyId">[],
+): Promise<number[]> {
+  const { rows } = await sql<{ company_id: number }>`
+    with read as materialized (
+      select distinct on (id) * from json_to_recordset(${JSON.stringify(deals)}::json)
+        as read (id text, stage text, state text, "companyId" text) order by id
+    ), before as materialized (
+      select crm_company_id from crm_deal where workspace_id = ${workspaceId} and crm_id in (select id from read)
+    ), stored as (
+      insert into crm_deal as known (workspace_id, crm_id, stage, state, is_open, crm_company_id, company_id)
+      select ${workspaceId}, id, stage, state, state = 'open', "companyId", (
+        select min(company_id) from crm_company where workspace_id = ${workspaceId} and crm_id = "companyId"
+      ) from read
+      on conflict (workspace_id, crm_id) do update set stage = excluded.stage, state = excluded.state,
+        is_open = excluded.is_open, crm_company_id = excluded.crm_company_id, company_id = excluded.company_id
+      where (known.stage, known.state, known.crm_company_id, known.company_id)
+        is distinct from (excluded.stage, excluded.state, excluded.crm_company_id, excluded.company_id)
+      returning crm_company_id
+    )
+    select distinct company_id from crm_company
+    where workspace_id = ${workspaceId} and company_id is not null and crm_id in (
+      select crm_company_id from before union select crm_company_id from stored)`.execute(db);
+  return rows.map(({ company_id }) => company_id);
+}
+
+/** Stores, for contacts that were read, whether the CRM says not to contact them. */
+export async function replaceDoNotContact(
+  db: Db,
+  workspaceId: number,
+  contacts: readonly { readonly id: string; readonly email: string; readonly doNotContact: boolean }[],
 ): Promise<void> {
-  const rows = deals.map(({ id, stage, state, companyId }) => ({
-    id,
-    stage,
-    is_open: state === "open",
-    company: companyId,
-  }));
+  const wanted = contacts.filter(({ doNotContact }) => doNotContact);
   await sql`
-    insert into crm_deal as known (workspace_id, crm_id, stage, is_open, company_id)
-    select distinct on (read.id) ${workspaceId}, read.id, read.stage, read.is_open, record.company_id
-    from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (id text, stage text, is_open boolean, company text))
-      with ordinality as read (id, stage, is_open, company, position)
-    left join crm_company as record on record.workspace_id = ${workspaceId} and record.crm_id = read.company
-    order by read.id, read.position desc
-    on conflict (workspace_id, crm_id) do update
-      set (stage, is_open, company_id) = (excluded.stage, excluded.is_open, excluded.company_id)
-      where (known.stage, known.is_open, known.company_id) is distinct from
-        (excluded.stage, excluded.is_open, excluded.company_id)`.execute(db);
+    delete from crm_do_not_contact where workspace_id = ${workspaceId} and crm_id = any(${contacts.map(({ id }) => id)}::text[])
+      and crm_id <> all(${wanted.map(({ id }) => id)}::text[])`.execute(db);
+  await sql`
+    insert into crm_do_not_contact (workspace_id, crm_id, email)
+    select distinct on (crm_id) ${workspaceId}, crm_id, email
+    from unnest(${wanted.map(({ id }) => id)}::text[], ${wanted.map(({ email }) => email.toLowerCase())}::text[]) as wanted (crm_id, email)
+    on conflict (workspace_id, crm_id) do update set email = excluded.email`.execute(db);
 }

@@ -13,11 +13,12 @@ import {
   listKnownDeals,
   listPeopleOfContacts,
   type PullChange,
-  updateAccountsFromCrm,
+  replaceDoNotContact,
   updatePull,
   upsertCrmCompanies,
   upsertDeals,
 } from "./queries.ts";
+import { type KnownOwner, updateAccountsFromCrm } from "./queries-accounts.ts";
 
 /** The minimum time from a full read to the next read, which decides what is missing. */
 export const SETTLE_MS = 900_000;
@@ -80,18 +81,30 @@ async function storeCompanies(
   records: readonly CrmCompanyRecord[],
 ): Promise<void> {
   await lockAccounts(db, workspaceId);
-  const domains = [...new Set(records.flatMap(({ domain }) => domain ?? []))];
+  const domains = [...new Set(records.flatMap(domainsOf))];
   const companies = await listCompaniesByDomain(db, workspaceId, domains);
-  const unblocked = companies.filter(({ is_blocked: isBlocked }) => !isBlocked).map(({ id }) => id);
+  const unblocked = companies.filter(({ is_blocked }) => !is_blocked).map(({ id }) => id);
   await insertAccounts(db, workspaceId, unblocked, "crm");
   const idOf = new Map(companies.map(({ id, domain }) => [domain, id]));
-  const matched = records.flatMap(({ id: crmId, domain, ownerId }) => {
-    const companyId = idOf.get(domain ?? "");
-    return companyId === undefined ? [] : [{ crmId, companyId, ownerId }];
-  });
-  const read = records.map(({ id }) => id);
-  const affected = await upsertCrmCompanies(db, workspaceId, read, matched, now());
-  await updateAccountsFromCrm(db, workspaceId, affected, users);
+  const userOf = new Map(users.map((user) => [user.id, user]));
+  // Those that the catalogue does not know are remembered: they apply when it does.
+  const read = records.flatMap((record) =>
+    domainsOf(record).map((domain) => ({
+      ...{ crmId: record.id, domain, companyId: idOf.get(domain) ?? null, isCustomer: record.isCustomer === true },
+      owner: ownerOf(record, userOf),
+    })),
+  );
+  const ids = records.map(({ id }) => id);
+  await updateAccountsFromCrm(db, workspaceId, await upsertCrmCompanies(db, workspaceId, ids, read, now()));
+}
+
+function domainsOf({ domain, otherDomains = [] }: CrmCompanyRecord): string[] {
+  return domain === null ? [...otherDomains] : [domain, ...otherDomains];
+}
+
+/** An owner who is no longer an active user has no name. */
+function ownerOf({ ownerId }: CrmCompanyRecord, userOf: ReadonlyMap<string, CrmUser>): KnownOwner | null {
+  return ownerId === null ? null : (userOf.get(ownerId) ?? { id: ownerId, name: null, email: null });
 }
 
 /**
@@ -105,7 +118,7 @@ export function findsMissing({ fullReadingEndedAt }: ClaimedPull, now: Date): bo
 
 /** Deletes companies that neither a full read nor the read after it has found. */
 async function endFullReading(reader: PullReader): Promise<null> {
-  const { db, pull, users, now } = reader;
+  const { db, pull, now } = reader;
   const { workspaceId, fullReadingSince, fullReadingEndedAt } = pull;
   if (fullReadingSince === null) return null;
   if (fullReadingEndedAt === null) await updateOwnPull(db, pull, { full_reading_ended_at: now() });
@@ -113,7 +126,7 @@ async function endFullReading(reader: PullReader): Promise<null> {
   await db.transaction().execute(async (transaction) => {
     await lockAccounts(transaction, workspaceId);
     const gone = await deleteCrmCompaniesReadBefore(transaction, workspaceId, fullReadingSince);
-    await updateAccountsFromCrm(transaction, workspaceId, gone, users);
+    await updateAccountsFromCrm(transaction, workspaceId, gone);
     await updateOwnPull(transaction, pull, { full_reading_since: null });
   });
   return null;
@@ -124,7 +137,10 @@ async function storeContacts(
   db: Db,
   records: readonly CrmContactRecord[],
 ): Promise<void> {
-  const contacts = records.flatMap(({ id, email }) => (email !== null && isEmailAddress(email) ? [{ id, email }] : []));
+  const contacts = records.flatMap(({ id, email, doNotContact = false }) =>
+    email !== null && isEmailAddress(email) ? [{ id, email, doNotContact }] : [],
+  );
+  await replaceDoNotContact(db, workspaceId, contacts);
   const people = await listPeopleOfContacts(db, workspaceId, contacts);
   await revealEmails(
     db,
@@ -148,7 +164,8 @@ async function storeDeals(
     await insertAccounts(db, workspaceId, companyIds, "crm");
     await insertInsights(db, runId, insights, now());
   }
-  await upsertDeals(db, workspaceId, records);
+  await lockAccounts(db, workspaceId);
+  await updateAccountsFromCrm(db, workspaceId, await upsertDeals(db, workspaceId, records));
 }
 
 /** After the first full read of the deals, changes of their stages become insights. */

@@ -4,31 +4,45 @@ import { endInsightRun, insertInsightRun } from "../../insights/public.ts";
 import { type IntegrationJobServices, listConnectedWorkspaces, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { CrmUsage } from "../../ports/crm.ts";
 import { isTransient, readAllPages, type VendorFailure, waitAfter } from "../../ports/vendor.ts";
 import {
   type ClaimedPull,
   claimPull,
   deletePulled,
   findPulledProvider,
+  listDuePulls,
   updateFailureCount,
-  updateOwnerNames,
   updatePull,
 } from "./queries.ts";
+import { updateOwnerNames } from "./queries-accounts.ts";
 import { findsMissing, readEverything, SETTLE_MS, updateOwnPull } from "./read.ts";
 
-/** Consecutive failures after which a pull waits until the next day. */
+/** Consecutive failures after which a pull waits until it is due again. */
 const MAX_FAILURES = 8;
 const FIRST_WAIT_MS = 30_000;
 const WORKSPACES_PER_PAGE = 500;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A little less than 15 minutes, because pulls are queued every 15 and take a while. */
+const PULL_INTERVAL_MS = 14 * 60_000;
 
-/** Queues a pull of every workspace that has connected a CRM. */
-export function schedulePulls({ db }: { readonly db: Db }): JobHandler<"crm.schedule-pulls"> {
+/** Queues a pull of every workspace whose CRM is due to be read. */
+export function schedulePulls({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): JobHandler<"crm.schedule-pulls"> {
   return async (_payload, { signal }) => {
     let afterId = 0;
     for (;;) {
       signal.throwIfAborted();
       const workspaceIds = await listConnectedWorkspaces(db, "crm", { afterId, limit: WORKSPACES_PER_PAGE });
-      const payloads = workspaceIds.map((workspaceId) => ({ workspaceId }));
+      const due = await listDuePulls(db, workspaceIds, clock.now());
+      const payloads = due.map((workspaceId) => ({ workspaceId }));
       await enqueueAll(db, "crm.pull", payloads);
       const lastId = workspaceIds.at(-1);
       if (lastId === undefined) return;
@@ -60,13 +74,26 @@ export function pullCrm(services: IntegrationJobServices): JobHandler<"crm.pull"
     if (failure !== null) log.warn({ workspaceId, reason: failure.reason }, "a pull from a CRM failed");
     await db.transaction().execute(async (transaction) => {
       await lockAccounts(transaction, workspaceId);
-      await updateOwnPull(transaction, pull, { run_id: null, failure_count: 0 });
+      const now = clock.now();
+      const next_read_at = new Date(now.getTime() + intervalAfter(failure, open.client.usage()));
+      const ended = { run_id: null, failure_count: 0, next_read_at, ...(failure === null && { last_read_at: now }) };
+      await updateOwnPull(transaction, pull, ended);
       if (users.ok) await updateOwnerNames(transaction, workspaceId, users.value);
       await endInsightRun(transaction, pull.runId, clock.now());
       const isMissingUnknown = pull.fullReadingSince !== null && !isFindingMissing;
       if (failure === null && isMissingUnknown) await enqueueLater(transaction, pull, clock.now(), SETTLE_MS);
     });
   };
+}
+
+/**
+ * Returns how long to wait until the next pull: 15 minutes while the CRM has at least half of its requests of the day
+ * left, an hour while it has a fifth, else a day. After a failure that a person must mend, a day.
+ */
+function intervalAfter(failure: VendorFailure | null, usage: CrmUsage | null): number {
+  if (failure !== null) return isTransient(failure) ? HOUR_MS : DAY_MS;
+  const share = usage === null ? 0 : usage.used / usage.limit;
+  return share < 0.5 ? PULL_INTERVAL_MS : share < 0.8 ? HOUR_MS : DAY_MS;
 }
 
 async function forget(db: Db, workspaceId: number, now: Date): Promise<void> {

@@ -4,7 +4,6 @@ import { findCredits, lockCredits, PRICES } from "../../credits/public.ts";
 import { enqueueSafeAddition } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import { chunks } from "../../lib/chunks.ts";
 import { type EmailSources, enrichEmails, lookUpEmails } from "../../people/public.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -24,10 +23,7 @@ export function followUpRun(services: FollowUpServices): JobHandler<"signals.fol
   return async ({ runId }, { signal }) => {
     const run = await findEndedRun(services.db, runId);
     if (!run) return;
-    if (run.enriches_emails) {
-      await enrichPeople(services, runId, run, signal);
-      await enqueue(services.db, "views.enrol-revealed", { runId, workspaceId: run.workspace_id });
-    }
+    if (run.enriches_emails) await enrichPeople(services, runId, run, signal);
     if (run.adds_to_crm) await addToCrm(services.db, runId, run);
   };
 }

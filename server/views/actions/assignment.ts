@@ -1,10 +1,18 @@
-import { type AccountRecord, listAccountRecords } from "../../crm/public.ts";
+import { lockAccounts } from "../../accounts/public.ts";
+import { type AccountRecord, listAccountRecords, recordWrittenAccounts } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { filtersOf } from "../../filters/view-filters.ts";
-import { type IntegrationJobServices, openIntegration } from "../../integrations/public.ts";
+import { findFieldMapping, type IntegrationJobServices, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import type { Crm, CrmChangeOutcome, CrmCompany, CrmCompanyRecord, CrmUpsertOutcome } from "../../ports/crm.ts";
+import type {
+  Crm,
+  CrmChangeOutcome,
+  CrmCompany,
+  CrmCompanyRecord,
+  CrmFieldMapping,
+  CrmUpsertOutcome,
+} from "../../ports/crm.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";
 import { findActingView, type ViewRow } from "../queries.ts";
 import type { ActionSettings } from "../settings.ts";
@@ -39,8 +47,9 @@ export function assignAccounts(services: IntegrationJobServices): JobHandler<"vi
       const action = (await findActingView(db, viewId))?.actions.crm_assignment;
       if (!action?.enabled) return deletePendingAssignments(db, viewId);
       const { settings } = action;
-      const { outcomes, failure } = await assignBatch(db, crm.client, { view, settings }, pending, signal);
+      const { outcomes, failure, written } = await assignBatch(db, crm.client, { view, settings }, pending, signal);
       await updateAssignmentOutcomes(db, viewId, outcomes);
+      await showOwners(db, crm.client, view.workspace_id, { written, now: clock.now() }, signal);
       signal.throwIfAborted();
       problems.push(...outcomes.flatMap(({ error }) => (error === null ? [] : [error])));
       if (failure) return fail(db, view, failure, clock.now());
@@ -68,6 +77,38 @@ interface BatchResult {
   readonly failure: VendorFailure | null;
 }
 
+/** An account's record in the CRM, and the user who owns it now. */
+interface OwnedRecord {
+  readonly companyId: number;
+  readonly crmId: string;
+  readonly ownerId: string;
+}
+
+/** Shows the owners that a batch has assigned, without waiting for the next read of the CRM. */
+async function showOwners(
+  db: Db,
+  crm: Crm,
+  workspaceId: number,
+  { written, now }: { readonly written: readonly OwnedRecord[]; readonly now: Date },
+  signal: AbortSignal,
+): Promise<void> {
+  if (written.length === 0) return;
+  const users = new Map<string, { id: string; name: string | null; email: string | null }>();
+  for (const id of new Set(written.map(({ ownerId }) => ownerId))) {
+    const user = await crm.findUserById(id, signal);
+    users.set(id, (user.ok ? user.value : null) ?? { id, name: null, email: null });
+  }
+  const accounts = written.map(({ companyId, crmId, ownerId }) => ({
+    companyId,
+    crmId,
+    owner: users.get(ownerId) ?? null,
+  }));
+  await db.transaction().execute(async (transaction) => {
+    await lockAccounts(transaction, workspaceId);
+    await recordWrittenAccounts(transaction, workspaceId, accounts, now);
+  });
+}
+
 /** An account to assign to an owner. */
 interface Target {
   readonly companyId: number;
@@ -82,14 +123,16 @@ async function assignBatch(
   { view, settings }: { readonly view: ViewRow; readonly settings: ActionSettings["crm_assignment"] },
   pending: readonly PendingAssignment[],
   signal: AbortSignal,
-): Promise<BatchResult> {
+): Promise<BatchResult & { readonly written: readonly OwnedRecord[] }> {
   const companyIds = pending.map(({ company_id: companyId }) => companyId);
-  const accounts = await listAccountRecords(db, view.workspace_id, companyIds, null);
+  const { company: fieldMapping } = await findFieldMapping(db, view.workspace_id);
+  const withFacts = fieldMapping.length > 0;
+  const accounts = await listAccountRecords(db, view.workspace_id, companyIds, { ownerId: null, withFacts });
   const found = await crm.findCompaniesByDomain(
     accounts.map(({ company }) => company.domain),
     signal,
   );
-  if (!found.ok) return { outcomes: [], failure: found.failure };
+  if (!found.ok) return { outcomes: [], failure: found.failure, written: [] };
   const existing = new Map(found.value.map((record) => [record.domain, record]));
   const decided = new Map(
     pending.flatMap(({ company_id: companyId, assignee_id: assigneeId }) =>
@@ -115,11 +158,22 @@ async function assignBatch(
     settings.assigneeIds,
   );
   const assigneeOf = ({ companyId }: Target): string => assignees.get(companyId) ?? decided.get(companyId) ?? "";
-  const created = await createMissing(crm, targets, assigneeOf, signal);
-  const assigned = await assignExisting(crm, targets, created.crmIds, assigneeOf, settings, signal);
+  const created = await createMissing(crm, { targets, assigneeOf, fieldMapping }, signal);
+  const assigned = await assignExisting(crm, { targets, foundIds: created.crmIds, assigneeOf }, settings, signal);
+  const done = new Set(
+    [...created.outcomes, ...assigned.outcomes].flatMap(({ companyId, status }) =>
+      status === "assigned" ? [companyId] : [],
+    ),
+  );
+  const written = targets.flatMap((target) => {
+    const { companyId, existing } = target;
+    const crmId = existing?.id ?? created.crmIds.get(companyId) ?? created.createdIds.get(companyId);
+    return done.has(companyId) && crmId !== undefined ? [{ companyId, crmId, ownerId: assigneeOf(target) }] : [];
+  });
   return {
     outcomes: [...outcomes, ...created.outcomes, ...assigned.outcomes],
     failure: created.failure ?? assigned.failure,
+    written,
   };
 }
 
@@ -135,32 +189,52 @@ function leftOut(companyIds: readonly number[], accounts: readonly AccountRecord
  */
 async function createMissing(
   crm: Crm,
-  targets: readonly Target[],
-  assigneeOf: (target: Target) => string,
+  {
+    targets,
+    assigneeOf,
+    fieldMapping,
+  }: {
+    readonly targets: readonly Target[];
+    readonly assigneeOf: (target: Target) => string;
+    readonly fieldMapping: readonly CrmFieldMapping[];
+  },
   signal: AbortSignal,
-): Promise<BatchResult & { readonly crmIds: ReadonlyMap<number, string> }> {
+): Promise<BatchResult & Record<"crmIds" | "createdIds", ReadonlyMap<number, string>>> {
   const missing = targets.filter(({ existing }) => existing === undefined);
-  const crmIds = new Map<number, string>();
-  if (missing.length === 0) return { outcomes: [], failure: null, crmIds };
+  const [crmIds, createdIds] = [new Map<number, string>(), new Map<number, string>()];
+  if (missing.length === 0) return { outcomes: [], failure: null, crmIds, createdIds };
   const companies = missing.map((target) => ({ ...target.company, ownerId: assigneeOf(target) }));
-  const { outcomes: written, failure } = await crm.upsertCompanies(companies, { mode: "fill_empty" }, signal);
+  const { outcomes: written, failure } = await crm.upsertCompanies(
+    companies,
+    { mode: "fill_empty", fieldMapping },
+    signal,
+  );
   const byExternalId = new Map<string, CrmUpsertOutcome>(written.map((outcome) => [outcome.externalId, outcome]));
   const outcomes = missing.flatMap(({ companyId, company }): AssignmentOutcome[] => {
     const outcome = byExternalId.get(company.externalId);
     if (!outcome) return [];
     if (outcome.action === "failed") return [{ companyId, status: "failed", error: outcome.error.message }];
-    if (outcome.action === "created") return [{ companyId, status: "assigned", error: null }];
+    if (outcome.action === "created") {
+      createdIds.set(companyId, outcome.crmId);
+      return [{ companyId, status: "assigned", error: null }];
+    }
     crmIds.set(companyId, outcome.crmId);
     return [];
   });
-  return { outcomes, failure, crmIds };
+  return { outcomes, failure, crmIds, createdIds };
 }
 
 async function assignExisting(
   crm: Crm,
-  targets: readonly Target[],
-  foundIds: ReadonlyMap<number, string>,
-  assigneeOf: (target: Target) => string,
+  {
+    targets,
+    foundIds,
+    assigneeOf,
+  }: {
+    readonly targets: readonly Target[];
+    readonly foundIds: ReadonlyMap<number, string>;
+    readonly assigneeOf: (target: Target) => string;
+  },
   { overrideOwnerIds }: ActionSettings["crm_assignment"],
   signal: AbortSignal,
 ): Promise<BatchResult> {

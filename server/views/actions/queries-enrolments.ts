@@ -26,6 +26,8 @@ export async function insertEnrolments(db: Db, enrolments: readonly NewEnrolment
 export interface PendingEnrolment {
   readonly person_id: number;
   readonly email: string | null;
+  /** Whether the workspace's CRM says not to contact the person. */
+  readonly do_not_contact: boolean;
   readonly full_name: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -40,7 +42,10 @@ export async function findPendingEnrolment(
   { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },
 ): Promise<PendingEnrolment | undefined> {
   const { rows } = await sql<PendingEnrolment>`
-    select p.id as person_id, e.work_email as email, p.full_name, p.first_name,
+    select p.id as person_id, e.work_email as email,
+      exists (
+        select from crm_do_not_contact as d where d.workspace_id = ${workspaceId} and d.email = lower(e.work_email)
+      ) as do_not_contact, p.full_name, p.first_name,
       p.last_name, p.title, p.social_url, c.name as company_name
     from view_enrolment as enrolment join person as p on p.id = enrolment.person_id join company as c on c.id = p.company_id
     left join workspace_person_email as e on e.workspace_id = ${workspaceId} and e.person_id = p.id
@@ -70,24 +75,21 @@ export async function updateEnrolmentOutcome(
 }
 
 /**
- * Makes people found by a run of a signal pending again if they were left out for lack of an email that has since been
- * revealed. Returns the ids of the views.
+ * Makes people pending again who were left out for lack of an email that has since been revealed, of the views whose
+ * action is on. Returns the ids of the views.
  */
-export async function updateRevealedEnrolments(
-  db: Db,
-  { runId, workspaceId }: { readonly runId: number; readonly workspaceId: number },
-): Promise<string[]> {
+export async function updateRevealedEnrolments(db: Db, workspaceId: number): Promise<string[]> {
   const { rows } = await sql<{ view_id: string }>`
     with revealed as (
       update view_enrolment as enrolment set status = 'pending'
-      from saved_view as v, signal_person as found, workspace_person_email as e
+      from saved_view as v, view_action as action, workspace_person_email as e
       where v.id = enrolment.view_id and v.workspace_id = ${workspaceId} and enrolment.status = 'no_email'
-        and found.run_id = ${runId} and found.person_id = enrolment.person_id
+        and action.view_id = v.id and action.kind = 'sequencer' and action.enabled
         and e.workspace_id = ${workspaceId} and e.person_id = enrolment.person_id
       returning enrolment.view_id
     )
-    select distinct view_id as view_id from revealed`.execute(db);
-  return rows.map(({ view_id: viewId }) => viewId);
+    select distinct view_id from revealed`.execute(db);
+  return rows.map(({ view_id }) => view_id);
 }
 
 /** Deletes pending enrolments, unless the action is on. */

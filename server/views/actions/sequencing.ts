@@ -1,3 +1,5 @@
+import { currentTitle } from "../../catalogue/current-title.ts";
+import { splitName } from "../../catalogue/person-name.ts";
 import type { Db } from "../../db/connect.ts";
 import { type IntegrationJobServices, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
@@ -43,12 +45,11 @@ export function enrolPeople(services: IntegrationJobServices): JobHandler<"views
   };
 }
 
-/** Enrols the people of a signal's run who were left out before their work emails were revealed. */
+/** Enrols the people whom views of a workspace left out before their work emails were revealed, by whomever. */
 export function enrolRevealedPeople({ db }: { readonly db: Db }): JobHandler<"views.enrol-revealed"> {
-  return async (found) => {
+  return async ({ workspaceId }) => {
     await db.transaction().execute(async (transaction) => {
-      const { workspaceId } = found;
-      for (const viewId of await updateRevealedEnrolments(transaction, found))
+      for (const viewId of await updateRevealedEnrolments(transaction, workspaceId))
         await enqueue(transaction, "views.enrol-people", { viewId, workspaceId });
     });
   };
@@ -62,12 +63,15 @@ async function enrol(
   signal: AbortSignal,
 ): Promise<EnrolmentOutcome | { readonly failure: VendorFailure }> {
   if (email === null) return { personId, status: "no_email", error: null };
+  if (person.do_not_contact) return { personId, status: "failed", error: "The CRM says not to contact the person." };
+  const { first_name, last_name } = person;
+  const names = splitName(first_name === null || last_name === null ? fullName : `${last_name}, ${first_name}`);
   const lead = {
     email,
-    firstName: person.first_name ?? (person.last_name === null ? fullName : null),
-    lastName: person.last_name,
+    firstName: names.firstName ?? names.lastName,
+    lastName: names.firstName === null ? null : names.lastName,
     companyName: person.company_name,
-    jobTitle: person.title,
+    jobTitle: currentTitle(person.title),
     socialUrl: person.social_url,
   };
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);

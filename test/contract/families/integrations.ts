@@ -12,6 +12,29 @@ export function integrations({ send, signIn }: Stage): void {
     await send("Integrations_disconnect", 404, { key, path });
   });
 
+  test("a CRM read on demand, its fields, and a field mapping", async () => {
+    const { key } = await signIn();
+    const mapping = { accounts: [{ source: "reason", crm_field: "BillingCity" }], people: [] };
+    await send("Integrations_pull", 400, { key });
+    await send("Integrations_listFields", 400, { key });
+    await send("Integrations_readFieldMapping", 200, { key });
+    await send("Integrations_replaceFieldMapping", 400, { key, body: mapping });
+    await send("Integrations_connect", 200, { key, path: { kind: "crm" }, body: CREDENTIALS.salesforce });
+    await send("Integrations_pull", 200, { key });
+    const { body } = await send("Integrations_listFields", 200, { key });
+    expect(body.accounts.map(({ name }) => name)).toContain("BillingCity");
+    await send("Integrations_replaceFieldMapping", 200, { key, body: mapping });
+    const unknown = { accounts: [], people: [{ source: "reason", crm_field: "No_Such_Field__c" }] };
+    const refused = await send("Integrations_replaceFieldMapping", 400, { key, body: unknown });
+    expect(refused.body.error_code).toBe("TARGET_NOT_FOUND");
+    const twice = { accounts: [...mapping.accounts, ...mapping.accounts], people: [] };
+    await send("Integrations_replaceFieldMapping", 422, { key, body: twice });
+    expect((await send("Integrations_readFieldMapping", 200, { key })).body).toEqual({
+      accounts: [{ source: "reason", crm_field: "BillingCity", write: "fill" }],
+      people: [],
+    });
+  });
+
   test("credentials that are rejected, and a provider of another kind", async () => {
     const { key } = await signIn();
     const refused = { provider: "slack", bot_token: "xoxb-revoked" };

@@ -7,11 +7,13 @@ import type {
   CrmCompany,
   CrmContact,
   CrmDealRecord,
+  CrmField,
   CrmObject,
   CrmOwnerAssignment,
   CrmRecordError,
   CrmUpsertOptions,
   CrmUpsertOutcome,
+  CrmUsage,
   CrmUser,
   CrmWriteResult,
 } from "../../../server/ports/crm.ts";
@@ -68,6 +70,18 @@ export class FakeCrm implements Crm {
 
   changeCompany(id: string, change: Partial<CrmCompany>): void {
     this.companies.set(id, { ...this.companies.get(id)!, ...change, revision: ++this.#revision });
+  }
+
+  /** The fields that can be written. */
+  readonly fields: CrmField[] = [];
+  used: CrmUsage | null = null;
+
+  async describeFields(_object: CrmObject, signal: AbortSignal): Promise<VendorResult<CrmField[]>> {
+    return this.#ready(signal) ?? { ok: true, value: this.fields };
+  }
+
+  usage(): CrmUsage | null {
+    return this.used;
   }
 
   async verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>> {

@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import type { Schema } from "../http/contract.ts";
+import type { CrmFieldMapping, CrmObject } from "../ports/crm.ts";
+
+/** The field mapping of a workspace, as its CRM applies it. */
+export type FieldMapping = Readonly<Record<CrmObject, readonly CrmFieldMapping[]>>;
+
+type Mappings = Schema["CrmFieldMappings"];
+
+const NO_MAPPINGS: Mappings = { accounts: [], people: [] };
+
+export async function findMappings(db: Db, workspaceId: number): Promise<Mappings> {
+  // Only `upsertMappings` writes them.
+  const { rows } = await sql<{ mappings: Mappings }>`
+    select mappings from crm_field_mapping where workspace_id = ${workspaceId}`.execute(db);
+  return rows[0]?.mappings ?? NO_MAPPINGS;
+}
+
+export async function findFieldMapping(db: Db, workspaceId: number): Promise<FieldMapping> {
+  const { accounts, people } = await findMappings(db, workspaceId);
+  const toPort = ({ source, crm_field, write }: Mappings["accounts" | "people"][number]): CrmFieldMapping => ({
+    source,
+    field: crm_field,
+    overwrites: write === "overwrite",
+  });
+  return { company: accounts.map(toPort), contact: people.map(toPort) };
+}
+
+export async function upsertMappings(db: Db, workspaceId: number, mappings: Mappings): Promise<void> {
+  const stored = JSON.stringify(mappings);
+  await db
+    .insertInto("crm_field_mapping")
+    .values({ workspace_id: workspaceId, mappings: stored })
+    .onConflict((conflict) => conflict.column("workspace_id").doUpdateSet({ mappings: stored }))
+    .execute();
+}
+
+/** Returns when the workspace's CRM was last read to its end; null before that. */
+export async function findLastRead(db: Db, workspaceId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom("crm_pull")
+    .select("last_read_at")
+    .where("workspace_id", "=", workspaceId)
+    .executeTakeFirst();
+  return row?.last_read_at ?? null;
+}
