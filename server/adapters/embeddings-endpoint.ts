@@ -2,7 +2,7 @@ import { chunks } from "../lib/chunks.ts";
 import { sliceText } from "../lib/slice-text.ts";
 import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 import type { EmbeddingPrefixes, EmbeddingResult, Embeddings } from "../ports/embeddings.ts";
-import { askEndpoint, excerpt, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
+import { ModelEndpoint, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
 
 /** Texts in one request. OpenAI accepts 2,048, smaller servers fewer. */
 const BATCH = 64;
@@ -19,16 +19,17 @@ type BatchResult = { vectors: Float32Array[] } | { reason: string };
  */
 export class EmbeddingsEndpoint implements Embeddings {
   readonly identity: string;
-  readonly #options: ModelEndpointOptions;
-  readonly #address: string;
+  readonly #model: string;
+  readonly #endpoint: ModelEndpoint;
   readonly #prefixes: EmbeddingPrefixes;
 
   constructor(options: ModelEndpointOptions, prefixes: EmbeddingPrefixes = { query: "", document: "" }) {
-    this.#options = options;
+    const address = operationAddress(options.url, "embeddings");
+    this.#model = options.model;
     this.#prefixes = prefixes;
-    this.#address = operationAddress(options.url, "embeddings");
+    this.#endpoint = new ModelEndpoint(address, options);
     const settings = prefixes.query + prefixes.document === "" ? "" : ` ${JSON.stringify(prefixes)}`;
-    this.identity = `${urlWithoutSecrets(this.#address)} ${options.model}${settings}`;
+    this.identity = `${urlWithoutSecrets(address)} ${options.model}${settings}`;
   }
 
   embedDocuments(texts: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult> {
@@ -69,16 +70,11 @@ export class EmbeddingsEndpoint implements Embeddings {
   async #ask(texts: readonly string[], signal: AbortSignal): Promise<BatchResult> {
     // OpenAI rejects an empty text, but accepts a space.
     const input = texts.map((text) => sliceText(text, 0, MAX_TEXT_LENGTH) || " ");
-    const result = await askEndpoint(
-      this.#address,
-      { model: this.#options.model, input, encoding_format: "float" },
-      this.#options,
-      signal,
-    );
+    const result = await this.#endpoint.ask({ model: this.#model, input, encoding_format: "float" }, signal);
     if ("reason" in result) return result;
     const vectors = readVectors(result.body, texts.length);
     if (vectors) return { vectors };
-    const shown = excerpt(result.body, this.#address, this.#options.key);
+    const shown = this.#endpoint.excerpt(result.body);
     return { reason: `The embeddings endpoint did not return ${texts.length} vectors: ${shown}` };
   }
 }

@@ -1,5 +1,5 @@
 import type { LanguageModel, LanguageModelRequest, LanguageModelResult } from "../ports/language-model.ts";
-import { askEndpoint, excerpt, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
+import { ModelEndpoint, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
 
 /**
  * Calls a language model at an endpoint with OpenAI's API: POST /chat/completions
@@ -9,17 +9,17 @@ import { askEndpoint, excerpt, type ModelEndpointOptions, operationAddress } fro
  * response.
  */
 export class LanguageModelEndpoint implements LanguageModel {
-  readonly #options: ModelEndpointOptions;
-  readonly #address: string;
+  readonly #model: string;
+  readonly #endpoint: ModelEndpoint;
 
   constructor(options: ModelEndpointOptions) {
-    this.#options = options;
-    this.#address = operationAddress(options.url, "chat/completions");
+    this.#model = options.model;
+    this.#endpoint = new ModelEndpoint(operationAddress(options.url, "chat/completions"), options);
   }
 
   async complete({ system, user, schema }: LanguageModelRequest, signal: AbortSignal): Promise<LanguageModelResult> {
     const content = {
-      model: this.#options.model,
+      model: this.#model,
       temperature: 0,
       messages: [
         { role: "system", content: system },
@@ -33,11 +33,11 @@ export class LanguageModelEndpoint implements LanguageModel {
       }),
     };
     try {
-      const result = await askEndpoint(this.#address, content, this.#options, signal);
+      const result = await this.#endpoint.ask(content, signal);
       if ("reason" in result) return { outcome: "unavailable", reason: result.reason };
       const text = readMessage(result.body);
       if (text !== undefined) return { outcome: "completed", text };
-      const shown = excerpt(result.body, this.#address, this.#options.key);
+      const shown = this.#endpoint.excerpt(result.body);
       return { outcome: "unavailable", reason: `The language model did not return a message: ${shown}` };
     } catch (error) {
       return { outcome: "unavailable", reason: String(error) };

@@ -1,6 +1,6 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { secretsOf, urlWithoutSecrets } from "../lib/url-without-secrets.ts";
-import { errorCode } from "./vendor-http.ts";
+import type { VendorFailure } from "../ports/vendor.ts";
+import { failed, readable, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "./vendor-http.ts";
 
 /** An endpoint with OpenAI's API. */
 export interface ModelEndpointOptions {
@@ -16,13 +16,9 @@ export interface ModelEndpointOptions {
 }
 
 /** The body of a response, or why there is none. */
-type EndpointResult = { body: string } | { reason: string };
-
-type Attempt = EndpointResult & { retry?: boolean; afterMs?: number };
+type EndpointResult = { readonly body: string } | { readonly reason: string };
 
 const ATTEMPTS = 4;
-const MAX_WAIT_SECONDS = 60;
-const MAX_EXCERPT_LENGTH = 300;
 
 /** Returns the URL of an operation below a base URL. */
 export function operationAddress(url: string, operation: "embeddings" | "chat/completions"): string {
@@ -32,68 +28,53 @@ export function operationAddress(url: string, operation: "embeddings" | "chat/co
   return address.href;
 }
 
-/**
- * Posts JSON to a model's endpoint. Retries rate limits, 5xx, broken connections and timeouts with exponential backoff, or as
- * Retry-After says; other errors are final. Rejects only with the signal's reason.
- */
-export async function askEndpoint(
-  address: string,
-  content: object,
-  options: ModelEndpointOptions,
-  signal: AbortSignal,
-): Promise<EndpointResult> {
-  let wait = options.retryAfterMs ?? 500;
-  for (let attempt = 1; ; attempt++) {
-    signal.throwIfAborted();
-    const result = await askOnce(address, content, options, signal);
-    if (!result.retry || attempt === ATTEMPTS) return result;
-    await delay(result.afterMs ?? wait, undefined, { signal });
-    wait *= 2;
-  }
-}
+/** Requests to one operation of a model's endpoint. */
+export class ModelEndpoint {
+  readonly #http: VendorHttp;
+  readonly #address: string;
+  readonly #key: string | undefined;
 
-async function askOnce(
-  address: string,
-  content: object,
-  { key, timeoutMs = 30_000 }: ModelEndpointOptions,
-  signal: AbortSignal,
-): Promise<Attempt> {
-  const endpoint = urlWithoutSecrets(address);
-  try {
-    const response = await fetch(address, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) },
-      body: JSON.stringify(content),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  constructor(address: string, { key, timeoutMs, retryAfterMs }: ModelEndpointOptions) {
+    const vendor = urlWithoutSecrets(address);
+    this.#address = address;
+    this.#key = key;
+    this.#http = new VendorHttp({
+      vendor,
+      readFailure: (response) => readFailure(vendor, response),
+      maxAttempts: ATTEMPTS,
+      format: "text",
+      ...(timeoutMs !== undefined && { timeoutMs }),
+      ...(retryAfterMs !== undefined && { firstBackoffMs: retryAfterMs }),
     });
-    const body = await response.text();
-    if (response.ok) return { body };
-    const retry = response.status === 429 || response.status >= 500;
-    return {
-      retry,
-      reason: `${endpoint} returned status ${response.status}: ${excerpt(body, address, key)}`,
-      ...retryAfter(response),
-    };
-  } catch (error) {
+  }
+
+  /** Posts JSON. Rejects only with the signal's reason. */
+  async ask(content: object, signal: AbortSignal): Promise<EndpointResult> {
+    const sent = await this.#http.send(
+      {
+        method: "POST",
+        url: new URL(this.#address),
+        headers: this.#key ? { authorization: `Bearer ${this.#key}` } : {},
+        body: content,
+        isRepeatable: true,
+        secrets: secretsOf(this.#address, this.#key),
+      },
+      signal,
+    );
     signal.throwIfAborted();
-    const late = error instanceof Error && error.name === "TimeoutError";
-    return {
-      retry: true,
-      reason: late
-        ? `${endpoint} did not respond within ${timeoutMs} ms`
-        : // Not its message, which may repeat the address.
-          `${endpoint} cannot be reached (${errorCode(error) || "no connection"})`,
-    };
+    return sent.ok ? { body: sent.value.text } : { reason: sent.failure.message };
+  }
+
+  /** Returns the beginning of a body, fit for logs: it may repeat the address or the key. */
+  excerpt(body: string): string {
+    return readable(body, secretsOf(this.#address, this.#key));
   }
 }
 
-/** Returns the beginning of a body, fit for logs: it may repeat the address or the key. */
-export function excerpt(body: string, address: string, key?: string): string {
-  const hidden = secretsOf(address, key).reduce((text, secret) => text.replaceAll(secret, "[hidden]"), body);
-  return hidden.slice(0, MAX_EXCERPT_LENGTH);
-}
-
-function retryAfter(response: Response): { afterMs?: number } {
-  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
-  return seconds >= 0 ? { afterMs: Math.min(seconds, MAX_WAIT_SECONDS) * 1000 } : {};
+function readFailure(vendor: string, response: VendorResponse): VendorFailure | null {
+  const { status, text } = response;
+  const reason = reasonOfStatus(status);
+  if (reason === null) return null;
+  const retryAfterMs = readRetryAfterMs(response);
+  return failed(reason, `${vendor} returned status ${status}: ${text}`, { retryAfterMs }).failure;
 }

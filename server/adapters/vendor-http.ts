@@ -12,6 +12,8 @@ interface VendorHttpOptions {
   /** Timeout of one attempt, including the response body. */
   readonly timeoutMs?: number;
   readonly maxAttempts?: number;
+  /** The wait before the first retry; doubles with each. */
+  readonly firstBackoffMs?: number;
   /** Format of a successful response. Default JSON. */
   readonly format?: "json" | "text";
 }
@@ -88,7 +90,7 @@ export class VendorHttp {
   }
 
   #waitMs({ retryAfterMs }: VendorFailure, attempt: number): number {
-    const backoffMs = FIRST_BACKOFF_MS * 2 ** (attempt - 1);
+    const backoffMs = (this.#options.firstBackoffMs ?? FIRST_BACKOFF_MS) * 2 ** (attempt - 1);
     const jitterMs = this.time.random() * backoffMs;
     return retryAfterMs === null ? backoffMs / 2 + jitterMs / 2 : retryAfterMs + Math.min(jitterMs, FIRST_BACKOFF_MS);
   }
@@ -109,7 +111,8 @@ export class VendorHttp {
       const { vendor } = this.#options;
       const code = errorCode(error);
       if (error instanceof Error && error.name === "TimeoutError") {
-        return failed("unavailable", `${vendor} did not respond within ${timeout / 1000} s.`, {
+        const limit = timeout < 1_000 ? `${timeout} ms` : `${timeout / 1_000} s`;
+        return failed("unavailable", `${vendor} did not respond within ${limit}.`, {
           mayHaveHappened: true,
         });
       }

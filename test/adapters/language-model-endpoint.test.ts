@@ -120,3 +120,22 @@ test("an endpoint that failed is not called for a while, and its failure is repo
   expect(requests).toHaveLength(1);
   expect(reasons).toEqual([expect.stringContaining("returned status 400")]);
 });
+
+test("a response of more than 32 MB is not read to its end, and a Retry-After may be a date", async () => {
+  const block = Buffer.alloc(1024 * 1024, " ");
+  let written = 0;
+  replies = Array.from({ length: 4 }, () => (response: Parameters<Reply>[0]) => {
+    const more = (): void => {
+      while (!response.destroyed && written < 400 && response.write(block)) written += 1;
+      if (!response.destroyed && written < 400) response.once("drain", more);
+    };
+    more();
+  });
+  expect(await endpoint().complete(question, never)).toMatchObject({
+    outcome: "unavailable",
+    reason: expect.stringContaining("more than 32 MB"),
+  });
+  expect(written).toBeLessThan(400);
+  replies = [fail(429, { "retry-after": new Date(Date.now() - 1_000).toUTCString() })];
+  expect(await endpoint().complete(question, never)).toMatchObject({ outcome: "completed" });
+});

@@ -16,6 +16,7 @@ const NONE = {
   external_account_name: null,
   connected_at: null,
   connected_by: null,
+  last_read_at: null,
 };
 const never = new AbortController().signal;
 
@@ -65,6 +66,7 @@ describe("integrations", () => {
       external_account_name: ACCOUNT_NAMES[vendor as keyof typeof ACCOUNT_NAMES],
       connected_at: expect.any(String),
       connected_by: owner.userId,
+      last_read_at: null,
     };
     expect({ status, body }).toEqual({ status: 200, body: { integration: expected } });
     expect((await send("GET", "")).body).toEqual({
