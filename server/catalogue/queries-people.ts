@@ -223,12 +223,9 @@ function mergePeople(people: readonly PersonFacts[]): PersonFacts[] {
     const key = person.social_url ?? profileOf.get(person.work_email ?? "") ?? person.work_email ?? "";
     const stated = Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null));
     const earlier = merged.get(key);
-    const isShorter =
-      earlier !== undefined &&
-      earlier.full_name.includes(" ") &&
-      !person.full_name.includes(" ") &&
-      earlier.full_name.includes(person.full_name);
-    const full_name = isShorter ? earlier.full_name : person.full_name;
+    const name = earlier?.full_name ?? "";
+    const isShorter = name.includes(" ") && !person.full_name.includes(" ") && name.includes(person.full_name);
+    const full_name = isShorter ? name : person.full_name;
     merged.set(key, earlier === undefined ? person : { ...earlier, ...stated, full_name });
   }
   return [...merged.values()];

@@ -38,15 +38,14 @@ function searchLookalikes(services: { search: CompanySearch }): PreparingHandler
     prepare: async ({ query: fields }, signal, { db, caller }): Promise<SearchHandler> => {
       const request = readRequest(fields, "query");
       if ("faults" in request) return async (_input, { invalid }) => invalid(...request.faults);
-      const seeds = await resolveSeeds(db, fields.seed_domains);
-      const seedRefusal = findSeedRefusal(seeds);
-      if (seedRefusal) return async (_input, { refuse }) => refuse(seedRefusal);
-
       const { exclusions = {}, ...search } = request;
       const foreign = await findForeignReference(db, caller.workspaceId, {
         audience_include: exclusions.audienceIds ?? [],
       });
       if (foreign) return async (_input, { refuse }) => refuse(noSuch(foreign));
+      const seeds = await resolveSeeds(db, fields.seed_domains);
+      const seedRefusal = findSeedRefusal(seeds);
+      if (seedRefusal) return async (_input, { refuse }) => refuse(seedRefusal);
 
       const excluded = await listExcluded(db, caller.workspaceId, exclusions);
       const subject = { query: request.query, seeds: seeds.companies, interpret: request.interpret };

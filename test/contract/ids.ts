@@ -38,12 +38,17 @@ const KINDS: Readonly<Record<string, IdKind>> = {
   sequence_id: "none of a workspace",
   // One of three words.
   kind: "none of a workspace",
-  // Numbers of employees and of credits.
+  // Numbers of accounts, of employees, of credits and of dollars.
+  confirm_count: "none of a workspace",
   max_credit_limit: "none of a workspace",
   max_employee_count: "none of a workspace",
   max_employees: "none of a workspace",
   min_employee_count: "none of a workspace",
   min_employees: "none of a workspace",
+  max_revenue_usd: "none of a workspace",
+  max_total_funding_usd: "none of a workspace",
+  min_revenue_usd: "none of a workspace",
+  min_total_funding_usd: "none of a workspace",
 };
 
 /** Names that mean something else in some operations. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { companySize } from "../../../server/catalogue/company.ts";
+import { registrableDomain } from "../../../server/lib/company-domain.ts";
 import { countryName } from "../../../server/lib/iso-countries.ts";
 import { generateCompanies, type SampleCompany } from "../../commands/sample-data/companies.ts";
 import { generatePeople, type SamplePerson } from "../../commands/sample-data/people.ts";
@@ -42,12 +43,8 @@ export class Cast {
   }
 
   companyOfDomain(text: string): Thing | undefined {
-    const host = text
-      .toLowerCase()
-      .replace(/^https?:\/\//, "")
-      .replace(/^www\./, "")
-      .split("/")[0];
-    return [...this.companies.values()].find(({ domain }) => domain === host);
+    const wanted = registrableDomain(text) ?? text;
+    return [...this.companies.values()].find(({ domain }) => domain === wanted);
   }
 
   #addCompany(id: number, own: SampleCompany, shown: Thing): void {

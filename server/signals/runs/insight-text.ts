@@ -1,3 +1,4 @@
+import { readWebsite } from "../../lib/company-domain.ts";
 import { sliceText } from "../../lib/slice-text.ts";
 import type { Evidence } from "../detectors/detector.ts";
 import type { ClaimedRun } from "./queries-run.ts";
@@ -66,7 +67,8 @@ function topicOf(query: string | null): string {
 }
 
 function hostOf(url: string | null): string | undefined {
-  return url === null ? undefined : URL.parse(url)?.hostname.replace(/^www\./, "");
+  const site = url === null ? undefined : readWebsite(url);
+  return site?.domain ?? site?.sharedHost;
 }
 
 function formatDate(date: Date): string {
