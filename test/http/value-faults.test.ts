@@ -151,3 +151,11 @@ describe("values are read before the handler runs", () => {
     expect(await places("POST", path, { filters: leap })).toEqual(["body.filters.added_after value_error"]);
   });
 });
+
+test.each(["0.3333333333333333", "1e-7", "1E-7", "0"])(
+  "a number of JSON is a number in a query: %s",
+  async (number) => {
+    const path = `/api/v1/account/search-by-traits?query=x&limit=0&min_score=${number}`;
+    expect(await places("GET", path)).toEqual(["query.limit greater_than_equal"]);
+  },
+);
