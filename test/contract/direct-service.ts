@@ -51,6 +51,8 @@ export async function startDirectService({ runsJobs = false } = {}): Promise<Dir
     DATABASE_URL: database.url,
     SECRET_KEY: TEST_SECRET_KEY,
     MIN_SCORE: "0",
+    // What a tool call costs is not what is tested.
+    AGENT_CONFIRM_CREDITS: "1000000",
     RATE_LIMIT_READS: "1000000",
     RATE_LIMIT_COSTLY: "1000000",
     RATE_LIMIT_UNAUTHORIZED: "1000000",
