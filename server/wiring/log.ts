@@ -1,40 +1,137 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-const SECRET_PATHS = [
-  "authorization",
-  "api_key",
-  "apiKey",
-  "key",
-  "otp_code",
-  "otpCode",
-  "secret",
-  "webhook_secret",
-  "password",
-  "credentials",
-  "token",
-];
+/** The fields of log lines. The value of any other field is left out, because it could be a secret. */
+const LOGGED_FIELDS: ReadonlySet<string> = new Set([
+  "aborted",
+  "address",
+  "alert",
+  "attempt",
+  "channel",
+  "check",
+  "code",
+  "delivery",
+  "err",
+  "error",
+  "faults",
+  "folder",
+  "host",
+  "id",
+  "job",
+  "jobId",
+  "mail",
+  "max_connections",
+  "method",
+  "milliseconds",
+  "operation",
+  "path",
+  "pool",
+  "pools",
+  "port",
+  "queueId",
+  "reason",
+  "request_id",
+  "sha256",
+  "source",
+  "status",
+  "stranded",
+  "subject",
+  "table",
+  "waitMs",
+  "webhook",
+  "workspaceId",
+  "workspace_id",
+]);
 
-function standardOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: true });
-  // A closed terminal stops the service; writing its last lines must not fail.
-  output.on("error", () => undefined);
-  return output;
+/** The fields of errors. Others hold requests, responses or rows: Postgres quotes values in `detail`. */
+const LOGGED_OF_ERRORS = [
+  "type",
+  "message",
+  "stack",
+  "code",
+  "errno",
+  "syscall",
+  "hostname",
+  "address",
+  "port",
+  "severity",
+  "schema",
+  "table",
+  "column",
+  "constraint",
+  "routine",
+] as const;
+
+const UNLISTED = "[not logged]";
+const BUFFERED_CHARACTERS = 8_192;
+const FLUSH_EVERY_MS = 100;
+const WARN = pino.levels.values.warn ?? 40;
+
+interface Destination extends DestinationStream {
+  /** Writes what is buffered. */
+  flush?(): void;
 }
 
-/** Creates a log of one JSON object per line. Fields that can hold secrets are redacted, to two levels of nesting. */
-export function createLog(level: string, destination: DestinationStream = standardOutput()): Logger {
-  const options = {
-    level,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
-    redact: {
-      paths: SECRET_PATHS.flatMap((path) => [path, `*.${path}`, `*.*.${path}`]).concat([
-        'headers["x-api-key"]',
-        '*.headers["x-api-key"]',
-      ]),
-      censor: "[redacted]",
+/** Creates a log of one JSON object per line, with listed fields only: see `LOGGED_FIELDS`. */
+export function createLog(level: string, destination: Destination = standardOutput()): Logger {
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }), log: listedFields },
+      serializers: { err: listedError },
+      hooks: {
+        // What is wrong is written at once, because the process may be about to die of it.
+        logMethod(args, method, number) {
+          method.apply(this, args);
+          if (number >= WARN) destination.flush?.();
+        },
+      },
     },
-  };
-  return pino(options, destination);
+    destination,
+  );
+}
+
+let output: ReturnType<typeof pino.destination> | undefined;
+
+/**
+ * Returns the standard output, which writes many lines at once: those of a tenth of a second, and the last ones as the
+ * process exits.
+ */
+function standardOutput(): Destination {
+  if (output !== undefined) return output;
+  const opened = pino.destination({
+    dest: 1,
+    sync: true,
+    minLength: BUFFERED_CHARACTERS,
+    periodicFlush: FLUSH_EVERY_MS,
+  });
+  // A closed terminal stops the service; writing its last lines must not fail.
+  opened.on("error", () => undefined);
+  process.on("exit", () => {
+    try {
+      opened.flushSync();
+    } catch {
+      // As above.
+    }
+  });
+  output = opened;
+  return opened;
+}
+
+function listedFields(fields: Record<string, unknown>): Record<string, unknown> {
+  let listed = fields;
+  for (const name of Object.keys(fields)) {
+    if (LOGGED_FIELDS.has(name)) continue;
+    if (listed === fields) listed = { ...fields };
+    listed[name] = UNLISTED;
+  }
+  return listed;
+}
+
+function listedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const serialized: Record<string, unknown> = pino.stdSerializers.err(error);
+  const listed = Object.fromEntries(LOGGED_OF_ERRORS.map((name) => [name, serialized[name]]));
+  return error instanceof AggregateError ? { ...listed, aggregateErrors: error.errors.map(listedError) } : listed;
 }
