@@ -2743,15 +2743,9 @@ export interface components {
             recipient_email: string | null;
             /** @description The channel of a chat notification, otherwise `null`. */
             chat_channel_id: string | null;
-            /**
-             * @description The number of insights in the notification.
-             * @default 0
-             */
+            /** @description The number of insights in the notification. */
             insight_count: components["schemas"]["Count"];
-            /**
-             * @description The number of accounts these insights are about.
-             * @default 0
-             */
+            /** @description The number of accounts these insights are about. */
             account_count: components["schemas"]["Count"];
             /** @description The ids of the accounts, at most 1,000; `account_count` counts all. */
             matched_account_ids: components["schemas"]["Id"][];
@@ -2760,20 +2754,11 @@ export interface components {
         };
         /** @description The alerts of a user in a number of days. */
         AlertList: {
-            /**
-             * @description The number of alerts in these days.
-             * @default 0
-             */
+            /** @description The number of alerts in these days. */
             total_alerts: components["schemas"]["Count"];
-            /**
-             * @description Whether more alerts follow.
-             * @default false
-             */
+            /** @description Whether more alerts follow. */
             has_more: boolean;
-            /**
-             * @description The number of accounts that appeared for the first time in these days.
-             * @default 0
-             */
+            /** @description The number of accounts that appeared for the first time in these days. */
             net_new_account_count: components["schemas"]["Count"];
             /** @description The alerts, newest first. */
             alerts: components["schemas"]["Alert"][];
@@ -4010,10 +3995,7 @@ export interface components {
             description: string;
             /** @description The type of the value, for example `boolean`, `integer`, `string`, `string[]` or `integer[]`. */
             type: string;
-            /**
-             * @description Whether the filter must be given.
-             * @default false
-             */
+            /** @description Whether the filter must be given. */
             required: boolean;
             /** @description The accepted values. For industries and tags, the 500 most frequent ones; others are accepted too. Empty for free text. */
             options: components["schemas"]["FilterOption"][];
@@ -4301,28 +4283,16 @@ export interface components {
              * @enum {string|null}
              */
             sentiment: "positive" | "negative" | "neutral" | null;
-            /**
-             * @description Whether this insight brought the account into the workspace.
-             * @default false
-             */
+            /** @description Whether this insight brought the account into the workspace. */
             is_net_new_account: boolean;
         };
         /** @description The insights of a workspace in a number of days. */
         InsightFeed: {
-            /**
-             * @description The number of insights that match.
-             * @default 0
-             */
+            /** @description The number of insights that match. */
             total_insights: components["schemas"]["Count"];
-            /**
-             * @description The number of distinct accounts they are about.
-             * @default 0
-             */
+            /** @description The number of distinct accounts they are about. */
             accounts_represented: components["schemas"]["Count"];
-            /**
-             * @description Whether more insights follow.
-             * @default false
-             */
+            /** @description Whether more insights follow. */
             has_more: boolean;
             /** @description The insights, newest first. */
             insights: components["schemas"]["InsightFeedItem"][];
@@ -4698,10 +4668,7 @@ export interface components {
             results: components["schemas"]["Lookalike"][];
             /** @description The number of companies returned. */
             total: components["schemas"]["Count"];
-            /**
-             * @description The number of credits charged: 1 for each company returned.
-             * @default 0
-             */
+            /** @description The number of credits charged: 1 for each company returned. */
             credits_consumed: components["schemas"]["Count"];
             /** @description The query generated from the seeds, or `null` without seeds. */
             derived_query: string | null;
@@ -6206,10 +6173,7 @@ export interface components {
             view_type: components["schemas"]["ViewType"];
             /** @description The filters of the view. People filters are allowed only in people views. */
             filters: components["schemas"]["PeopleFilters"];
-            /**
-             * @description Whether this is the owner's default view. An owner has at most one.
-             * @default false
-             */
+            /** @description Whether this is the owner's default view. An owner has at most one. */
             is_default: boolean;
             /** @description The live actions and their status. */
             action_config: components["schemas"]["ViewActionConfig"];
