@@ -36,6 +36,10 @@ export const schemaRules: readonly Rule[] = [
       (hasType(schema, "integer") || hasType(schema, "number")) &&
       (schema.minimum === undefined || schema.maximum === undefined),
   ),
+  // Client generators make code of such a field that does not compile, or that hides its absence.
+  schemaRule("required-without-default", "has a default for a field that is required", ({ schema }) =>
+    (schema.required ?? []).some((name) => schema.properties?.[name]?.default !== undefined),
+  ),
   propertyRule(
     "field-described",
     "has no description",
