@@ -77,6 +77,12 @@ const corpus = WORDS.flatMap((word) =>
   })),
 );
 const corpusFile = file("corpus.ndjson", corpus.map((company) => `${JSON.stringify(company)}\n`).join(""));
+const conditionsFile = file(
+  "conditions.json",
+  JSON.stringify({
+    queries: [{ text: "payroll software in Norway", constraints: { country: { eq: "Norway" } }, negation: false }],
+  }),
+);
 const queryFile = file(
   "queries.json",
   JSON.stringify({ queries: [{ id: "1", kind: "trait", query: "payroll", relevant: { "payroll-1.example": 3 } }] }),
@@ -143,6 +149,12 @@ const table: Record<string, Holds> = {
   ),
   "npm run sample-data -- remove": prints(/^The catalogue has no sample data\.$/m, "", ownDatabase),
   "npm run check:credits": prints(/every ledger adds up to its balance/, "", ownDatabase),
+  "npm run evaluate -- --conditions FILE --judged FILE": (command) =>
+    prints("1 of 1 conditions")(command.replace("FILE --judged FILE", conditionsFile)),
+  "EVALUATION_DATA=FOLDER npm test -- test/search-engine/query": heldBy(
+    "test/search-engine/query/conditions.test.ts",
+    "process.env.EVALUATION_DATA",
+  ),
   "npm run evaluate": prints(/nDCG@10/, ` -- --corpus ${corpusFile} --queries ${queryFile} --without-baselines`),
   "npm run bench": prints(/^npm run bench -- ingest \[FILE \| companies\]$/m),
   "npm run bench -- ingest 50000": (command) => prints(/Ingest of new companies/)(command.replace("50000", "200")),

@@ -142,17 +142,23 @@ const WITHOUT_TEXT = [
   "Events_listAccountEvents",
   "Events_listEventTypes",
   "Events_listVerticals",
+  "Integrations_listFields",
+  "Integrations_readFieldMapping",
   "Lookalikes_exportBulk",
   "Lookalikes_search",
   "People_filters",
   "People_list",
 ];
 
+/** Reads that a connected system answers; the systems of these workspaces do not. */
+const OF_A_CONNECTED_SYSTEM = ["Integrations_listFields"];
+
 /** Writes whose examples are refused here: they name what does not exist, or what exists or has ended already. */
 const REFUSED = [
   "Crm_syncAccounts",
   "Integrations_connect",
   "Integrations_disconnect",
+  "Integrations_replaceFieldMapping",
   "Lookalikes_cancelBulk",
   "Views_create",
 ];
@@ -203,7 +209,7 @@ describe("what another workspace has", () => {
     const now = await read(early, operationId);
     expect(now).toEqual(before.get(operationId));
     // Otherwise it would prove nothing.
-    expect(now.map(({ status }) => status)).toContain(200);
+    if (!OF_A_CONNECTED_SYSTEM.includes(operationId)) expect(now.map(({ status }) => status)).toContain(200);
     expect(await readByTool(early, operationId)).toEqual(
       now.map(({ body }) => body.replaceAll(FAULT_PLACE, '"loc":[')),
     );
