@@ -75,7 +75,7 @@ test("the first ingest of companies removes the sample and everything workspaces
   ]);
   expect(code).toBe(0);
   expect(output).toContain("In all 2 companies are new");
-  expect(output.trimEnd().split("\n").at(-1)).toBe(
+  expect(output.split("\n")).toContain(
     "The sample data was removed: 60 made-up companies with their people, posts and events, and the 61 accounts that 2 workspaces had of them.",
   );
   const companies = await db
@@ -142,7 +142,7 @@ test("an ingest of other records keeps the sample and mentions it", async () => 
   const person = { full_name: "Mara Lindqvist", title: "CEO", company_domain: "contoso.com" };
   const { output } = await ingest("people", [{ ...person, social_url: "https://social.example/in/mara-lindqvist-1" }]);
   expect(output).toContain("1 people are new");
-  expect(output.trimEnd().split("\n").at(-1)).toMatch(/^The catalogue still has sample data\./);
+  expect(output).toMatch(/^The catalogue still has sample data\./m);
   expect(await count("company where is_sample")).toBe(60);
 });
 
