@@ -82,6 +82,7 @@ describe("the tools of the contract", () => {
       "icps_update",
       "integrations_connect",
       "integrations_disconnect",
+      "integrations_replace_field_mapping",
       "lookalikes_cancel_bulk",
       "signals_delete",
       "signals_stop",

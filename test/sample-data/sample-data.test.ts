@@ -39,7 +39,7 @@ describe("the generated sample", () => {
 
   test("has only companies that an ingest would accept unchanged", () => {
     for (const { industryFacts: _, place: __, ...facts } of sample.companies)
-      expect(readCompany(facts)).toEqual({ item: facts });
+      expect(readCompany(facts)).toEqual({ item: facts, leftOut: [] });
   });
 
   test("gives companies a size and an age that match their stage", () => {
