@@ -10,6 +10,8 @@ const TIME =
   /[T,\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?(?:m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?(?:\s*\([^)]*\))?$/i;
 const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
 const EPOCH = /^(\d{10}|\d{13})$/;
+/** Longer texts are no dates, and looking for a time in them would take quadratic time. */
+const MAX_LENGTH = 60;
 const DAY_MS = 86_400_000;
 /** The day that a spreadsheet counts as zero, so that 1 March 1900 is 61. */
 const SERIAL_ZERO = Date.UTC(1899, 11, 30);
@@ -30,7 +32,7 @@ interface Parts {
  */
 export function readDate(value: string | number, order: DateOrder | undefined): Date | undefined {
   const written = String(value).trim();
-  if (written.length > 60) return undefined;
+  if (written.length > MAX_LENGTH) return undefined;
   const number = readNumber(written);
   if (number !== undefined) return number;
   const iso = ISO.exec(written);
@@ -51,7 +53,7 @@ export function readDate(value: string | number, order: DateOrder | undefined): 
 /** Returns the order that a date shows by a day above twelve; undefined when both orders are possible, or when it is no such date. */
 export function dateOrderOf(value: unknown): DateOrder | undefined {
   if (typeof value !== "string") return undefined;
-  const found = YEAR_LAST.exec(value.trim().replace(TIME, "").trim());
+  const found = dayAndMonthOf(value);
   const [, first, second] = (found ?? []).map(Number);
   if (first === undefined || second === undefined) return undefined;
   if (first > 12 && first <= 31 && second <= 12) return "dmy";
@@ -61,8 +63,13 @@ export function dateOrderOf(value: unknown): DateOrder | undefined {
 /** Returns whether a date could be read in two ways. */
 export function hasAmbiguousOrder(value: unknown): boolean {
   if (typeof value !== "string") return false;
-  const [, first, second] = (YEAR_LAST.exec(value.trim().replace(TIME, "").trim()) ?? []).map(Number);
+  const [, first, second] = (dayAndMonthOf(value) ?? []).map(Number);
   return first !== undefined && second !== undefined && first <= 12 && second <= 12 && first !== second;
+}
+
+function dayAndMonthOf(value: string): RegExpExecArray | null {
+  const written = value.trim();
+  return written.length > MAX_LENGTH ? null : YEAR_LAST.exec(written.replace(TIME, "").trim());
 }
 
 function readNumber(written: string): Date | undefined {
