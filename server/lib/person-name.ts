@@ -33,7 +33,9 @@ const PARTICLES = new Set(
 export function cleanPersonName(text: string): string | undefined {
   const line = (cleanLine(text).split("|", 1)[0] ?? "")
     .replace(EMOJI, " ")
-    .replace(/\s*[([{][^()[\]{}]*[)\]}]/g, " ")
+    // First, because looking for spaces before brackets in a long run of spaces takes quadratic time.
+    .replace(/\s+/g, " ")
+    .replace(/ ?[([{][^()[\]{}]*[)\]}]/g, " ")
     .replace(/["“”„«»]/g, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -320,6 +320,7 @@ describe("with an embeddings endpoint", () => {
     await database.db.updateTable("company").set({ one_liner: "Makes other things" }).where("id", "=", 5).execute();
     await until(async () => (await lengths()).join() === "12");
     await until(async () => (await running.find(SEVENTH))[0] === 7);
+    await running.stop();
   });
 
   test("a company is asked for again when its text changes, and only then", async () => {
