@@ -2562,6 +2562,8 @@ export interface components {
             /** @description The sequence. Required while the action is on. `GET /api/v1/views/options` lists the sequences. */
             sequence_id?: string | null;
         };
+        /** @description A company's website or domain in a URL, which has room for a hundred of them. */
+        ShortWebsite: string;
         /** @description The address to send a code to. */
         SignUpRequest: {
             /** @description The email address. */
@@ -3163,7 +3165,7 @@ export interface operations {
                 /** @description Leaves out the accounts in these audiences. Repeat the parameter for several. An unknown audience is rejected with 404. */
                 exclude_audience_ids?: components["schemas"]["Id"][];
                 /** @description Leaves out the companies with these domains. Websites are reduced to their registrable domain. Repeat the parameter for several. */
-                exclude_domains?: components["schemas"]["Website"][];
+                exclude_domains?: components["schemas"]["ShortWebsite"][];
             };
             header?: {
                 /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */

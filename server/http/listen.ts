@@ -29,7 +29,7 @@ const SERVER_OPTIONS = {
   requestTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
   // Room for the longest URL of the contract.
-  maxHeaderSize: 65_536,
+  maxHeaderSize: 196_608,
   // Node's own 400 has no body.
   requireHostHeader: false,
 };

@@ -24,7 +24,7 @@ it.each([
   ["H & M Hennes & Mauritz AB (publ)", "h & m hennes & mauritz ab (publ)", "h m hennes mauritz"],
   ["The Company", "the company", "the"],
   ["Inc", "inc", "inc"],
-  ["日本電気株式会社", "日本電気株式会社", "日本電気株式会社"],
+  ["日本電気株式会社", "日本電気株式会社", "日本電気"],
   ["***", "***", "***"],
 ])("%s is found as %s, and by its key", async (name, searchName, nameKey) => {
   const { rows } = await sql<{
