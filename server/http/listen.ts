@@ -28,8 +28,8 @@ const SERVER_OPTIONS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
-  // Room for the longest URL of the contract.
-  maxHeaderSize: 196_608,
+  // Room for the longest value of any parameter of the contract.
+  maxHeaderSize: 524_288,
   // Node's own 400 has no body.
   requireHostHeader: false,
 };

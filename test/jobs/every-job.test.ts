@@ -49,7 +49,10 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "crm/pull.test.ts",
     "a pull interrupted after any page continues there, in the same run, and reports no change twice",
   ],
-  "crm.schedule-pulls": ["crm/pull.test.ts", "every connected CRM is pulled when it is due, once even if queued several times"],
+  "crm.schedule-pulls": [
+    "crm/pull.test.ts",
+    "every connected CRM is pulled when it is due, once even if queued several times",
+  ],
   "crm.reap": [
     "crm/sync.test.ts",
     "jobs that the queue lost are requeued and those it gave up on are failed, once by any number of reapers",
