@@ -232,7 +232,7 @@ const settings = {
   embeddingsUrl: optionalSetting(
     "EMBEDDINGS_URL",
     httpUrl,
-    "An OpenAI-compatible embeddings endpoint to use instead of a model in the process.",
+    "An OpenAI-compatible embeddings endpoint to use instead of the local model.",
   ),
   embeddingsModel: optionalSetting("EMBEDDINGS_MODEL", text, "Model to request at EMBEDDINGS_URL."),
   embeddingsKey: optionalSetting("EMBEDDINGS_KEY", text, "Bearer key for EMBEDDINGS_URL, if it requires one."),

@@ -1,5 +1,5 @@
 /**
- * Converts texts to vectors, which are similar when the texts have similar meanings: a model in the process, or an
+ * Converts texts to vectors, which are similar when the texts have similar meanings: a local model, or an
  * endpoint with OpenAI's embeddings API.
  */
 export interface Embeddings {

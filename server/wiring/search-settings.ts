@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { EmbeddingsEndpoint } from "../adapters/embeddings-endpoint.ts";
-import { EmbeddingsModel } from "../adapters/embeddings-model/embeddings-model.ts";
+import { EmbeddingsProcess } from "../adapters/embeddings-model/embeddings-process.ts";
 import { breakCircuit } from "../adapters/language-model-circuit.ts";
 import { LanguageModelEndpoint } from "../adapters/language-model-endpoint.ts";
 import { openPgvectorSearch } from "../adapters/vector-search-pgvector/open.ts";
@@ -48,7 +48,7 @@ export async function openEmbeddings(
   if (url && model) return new EmbeddingsEndpoint({ url, model, key }, prefixes);
   try {
     const folder = config.embeddingsModelDirectory ?? packagedModel();
-    const opened = await EmbeddingsModel.open(folder, prefixes);
+    const opened = await EmbeddingsProcess.open(folder, prefixes);
     say("info", "embeddings model loaded", { folder, sha256: opened.checksum });
     return opened;
   } catch (error) {

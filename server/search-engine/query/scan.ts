@@ -76,13 +76,29 @@ function lowerCase(text: string): string {
 
 /** Removes what is left around words that were taken: empty brackets, doubled commas, connecting words at an end. */
 function tidy(text: string): string {
-  return text
+  const inner = text
     .replace(/\s+/g, " ")
     .replace(/\( ?\)/g, " ")
     .replace(/ +(?=[,;.)])/g, "")
     .replace(/(?<=\() +/g, "")
     .replace(/[,;](?: ?[,;])+/g, ",")
     .replace(/ {2,}/g, " ")
-    .replace(/^(?:[\s,;.:&+-]|(?:and|or|but|with|that|which|who) )+/i, "")
-    .replace(/(?:[\s,;:&+-]|\.(?=\s*$)| (?:and|or|but|with|that|which|who|having|of|at)(?=[\s,;.:&+-]*$))+$/i, "");
+    .replace(/^(?:[\s,;.:&+-]|(?:and|or|but|with|that|which|who) )+/i, "");
+  return withoutTrailingConnectors(inner);
+}
+
+const TRAILING_SIGN = /[\s,;:&+-]/;
+const TRAILING_WORD = / (?:and|or|but|with|that|which|who|having|of|at)$/i;
+/** The length of the longest trailing word, with the space before it. */
+const TRAILING_WORD_LENGTH = " having".length;
+
+/** Removes signs and connecting words at the end, and a full stop there. Steps back from the end: an expression would take quadratic time. */
+function withoutTrailingConnectors(text: string): string {
+  let end = text.trimEnd().endsWith(".") ? text.trimEnd().length - 1 : text.length;
+  for (;;) {
+    const word = TRAILING_WORD.exec(text.slice(Math.max(0, end - TRAILING_WORD_LENGTH), end));
+    if (TRAILING_SIGN.test(text.charAt(end - 1))) end -= 1;
+    else if (word) end -= word[0].length;
+    else return text.slice(0, end);
+  }
 }

@@ -1,0 +1,7 @@
+// A thread that loads an embeddings model, says so, and computes until it is ended.
+import { parentPort, workerData } from "node:worker_threads";
+import { EmbeddingsProcess } from "../../server/adapters/embeddings-model/embeddings-process.ts";
+
+const model = await EmbeddingsProcess.open(workerData.folder, { query: "", document: "" });
+parentPort?.postMessage("computing");
+for (;;) await model.embedDocuments(Array.from({ length: 64 }, (_, number) => `payments for shops ${number}`));
