@@ -126,17 +126,20 @@ async function writePages(writer: PageWriter, { matches, lastWrittenId }: Stored
   let next = ranked.findIndex(({ companyId }) => companyId === lastWrittenId) + 1;
   // After an interruption, so that duplicates of companies on written pages are recognised.
   if (next > 0) for (const { company } of await listFound(db, ranked.slice(0, next))) isFirstEntry(company);
-  let waiting: FoundCompany[] = [];
+  const waiting: FoundCompany[] = [];
   let { page_count: pageCount, processed } = job;
   while (processed < job.limit) {
     if (next === ranked.length) ranked = [...ranked, ...(await rankFurther(writer, ranked, job.limit - processed))];
     const end = Math.min(ranked.length, next + (pageCount === 0 ? FIRST_BATCH : BATCH));
     const found = await listFound(db, ranked.slice(next, end));
-    const allowed = await writer.isNew(found.map(({ company }) => company.id));
-    waiting.push(...found.filter(({ company }) => allowed.has(company.id) && isFirstEntry(company)));
-    waiting = waiting.slice(0, job.limit - processed);
+    // Never more than are wanted: what this job claims and does not write, no other job can return.
+    const wanted = job.limit - processed - waiting.length;
+    const distinct = takeWhere(found, ({ company }) => isFirstEntry(company), wanted);
+    const allowed = await writer.isNew(distinct.map(({ company }) => company.id));
+    waiting.push(...distinct.filter(({ company }) => allowed.has(company.id)));
     const isLast = next === end || waiting.length === job.limit - processed;
-    next = end;
+    const last = distinct.length === wanted ? distinct.at(-1)?.company.id : undefined;
+    next = last === undefined ? end : next + ranked.slice(next).findIndex(({ companyId }) => companyId === last) + 1;
     const count = isLast ? waiting.length : waiting.length - (waiting.length % PAGE_SIZE);
     processed += count;
     progress.report("Writing the results", (processed - job.processed) / (expected - job.processed));
@@ -144,6 +147,16 @@ async function writePages(writer: PageWriter, { matches, lastWrittenId }: Stored
     pageCount += Math.ceil(count / PAGE_SIZE);
     if (isLast) return;
   }
+}
+
+/** Returns the first `limit` items that pass, and tests none after them. */
+function takeWhere<Item>(items: readonly Item[], passes: (item: Item) => boolean, limit: number): Item[] {
+  const taken: Item[] = [];
+  for (const item of items) {
+    if (taken.length === limit) break;
+    if (passes(item)) taken.push(item);
+  }
+  return taken;
 }
 
 /**
