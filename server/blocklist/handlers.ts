@@ -1,3 +1,4 @@
+import { addUnblockedAccounts } from "../crm/public.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Handler, Schema } from "../http/contract.ts";
 import { paginationOf } from "../http/pagination.ts";
@@ -31,9 +32,9 @@ export function blocklist(): Family<"Blocklist"> {
       const domain = registrableDomain(path.domain) ?? path.domain;
       await lockWorkspace(db, caller.workspaceId);
       const removed = await deleteBlockedDomain(db, caller.workspaceId, domain);
-      return removed
-        ? reply(200, { domain, removed: true })
-        : problem(404, "NOT_FOUND", "This domain is not on the blocklist.");
+      if (!removed) return problem(404, "NOT_FOUND", "This domain is not on the blocklist.");
+      await addUnblockedAccounts(db, caller.workspaceId, domain);
+      return reply(200, { domain, removed: true });
     },
   };
 }

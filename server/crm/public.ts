@@ -1,10 +1,19 @@
+import { insertAccounts } from "../accounts/public.ts";
 import type { Db } from "../db/connect.ts";
 import { findIntegration } from "../integrations/public.ts";
 import { submitJob } from "./jobs/submit.ts";
+import { listUnblockedCompanies, updateAccountsFromCrm } from "./pull/queries-accounts.ts";
 
 export { recordWrittenAccounts } from "./pull/queries-accounts.ts";
 export { type AdditionSummary, summariseAdditions } from "./queries-additions.ts";
 export { type AccountRecord, listAccountRecords } from "./queries-records.ts";
+
+/** Makes what the workspace's CRM has under a domain an account, which it is not while the domain is blocked. */
+export async function addUnblockedAccounts(db: Db, workspaceId: number, domain: string): Promise<void> {
+  const companyIds = await listUnblockedCompanies(db, workspaceId, domain);
+  await insertAccounts(db, workspaceId, companyIds, "crm");
+  await updateAccountsFromCrm(db, workspaceId, companyIds);
+}
 
 interface SafeAddition {
   readonly workspaceId: number;

@@ -24,48 +24,26 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.company_alias_apply_crm()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from added join crm_company as record using (domain) where record.company_id is null) then
+    perform crm_company_apply(array_agg(domain order by domain), array_agg(company_id order by domain)) from added;
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.company_apply_crm()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  if not exists (select from crm_company as record join added on added.domain = record.domain where record.company_id is null) then
-    return null;
+  if exists (select from added join crm_company as record using (domain) where record.company_id is null) then
+    perform crm_company_apply(array_agg(domain order by domain), array_agg(id order by domain)) from added;
   end if;
-  -- The lock of a workspace's accounts, as everything that adds several of them takes it.
-  insert into workspace_account_total as kept (workspace_id)
-  select distinct record.workspace_id from crm_company as record join added on added.domain = record.domain
-  where record.company_id is null order by 1
-  on conflict (workspace_id) do update set account_count = kept.account_count;
-  with known as (
-    update crm_company as record set company_id = added.id
-    from added where record.domain = added.domain and record.company_id is null
-    returning record.workspace_id, record.company_id, record.crm_id, record.domain, record.owner_id, record.owner_name,
-      record.owner_email, record.is_customer
-  ), chosen as (
-    select distinct on (workspace_id, company_id) * from known
-    where not exists (
-      select from blocked_domain as b where b.workspace_id = known.workspace_id and b.domain = known.domain
-    )
-    order by workspace_id, company_id, owner_id is null, length(crm_id), crm_id
-  )
-  insert into workspace_account (workspace_id, company_id, source, is_present_in_crm, crm_owner_id, crm_owner_name,
-    crm_owner_email, has_open_deal, is_customer)
-  select workspace_id, company_id, 'crm', true, owner_id, owner_name, owner_email,
-    exists (select from known join crm_deal as deal on deal.workspace_id = known.workspace_id
-      and deal.crm_company_id = known.crm_id and deal.state = 'open'
-      where known.workspace_id = chosen.workspace_id and known.company_id = chosen.company_id),
-    exists (select from known left join crm_deal as deal on deal.workspace_id = known.workspace_id
-      and deal.crm_company_id = known.crm_id and deal.state = 'won'
-      where known.workspace_id = chosen.workspace_id and known.company_id = chosen.company_id
-        and (known.is_customer or deal.crm_id is not null))
-  from chosen
-  on conflict (workspace_id, company_id) do update set is_present_in_crm = true, crm_owner_id = excluded.crm_owner_id,
-    crm_owner_name = excluded.crm_owner_name, crm_owner_email = excluded.crm_owner_email,
-    has_open_deal = excluded.has_open_deal, is_customer = excluded.is_customer;
-  update crm_deal as deal set company_id = record.company_id
-  from crm_company as record join added on added.id = record.company_id
-  where deal.workspace_id = record.workspace_id and deal.crm_company_id = record.crm_id and deal.company_id is null;
   return null;
 end $function$
 ;
@@ -191,6 +169,47 @@ CREATE OR REPLACE FUNCTION public.credit_entry_is_final()
 AS $function$
 begin
   raise exception 'credit_entry is append-only: % is refused', tg_op using errcode = 'restrict_violation';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.crm_company_apply(domains text[], company_ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- The lock of a workspace's accounts, as everything that adds several of them takes it.
+  insert into workspace_account_total as kept (workspace_id)
+  select distinct workspace_id from crm_company where company_id is null and domain = any(domains) order by 1
+  on conflict (workspace_id) do update set account_count = kept.account_count;
+  update crm_company as record set company_id = added.id
+  from unnest(domains, company_ids) as added (domain, id) where record.domain = added.domain and record.company_id is null;
+  insert into workspace_account as account (workspace_id, company_id, source, is_present_in_crm, crm_owner_id,
+    crm_owner_name, crm_owner_email, has_open_deal, is_customer)
+  select record.workspace_id, record.company_id, 'crm', true, record.owner_id, record.owner_name, record.owner_email,
+    standing.has_open_deal, standing.is_customer
+  from (
+    select distinct on (record.workspace_id, record.company_id) record.* from crm_company as record
+    where record.company_id = any(company_ids)
+    order by record.workspace_id, record.company_id, record.owner_id is null, length(record.crm_id), record.crm_id
+  ) as record
+  cross join lateral (
+    select bool_or(coalesce(deal.state = 'open', false)) as has_open_deal,
+      bool_or(other.is_customer or coalesce(deal.state = 'won', false)) as is_customer
+    from crm_company as other
+    left join crm_deal as deal on deal.workspace_id = other.workspace_id and deal.crm_company_id = other.crm_id
+    where other.workspace_id = record.workspace_id and other.company_id = record.company_id
+  ) as standing
+  where not exists (
+    select from blocked_domain as blocked join company_domain as known using (domain)
+    where blocked.workspace_id = record.workspace_id and known.company_id = record.company_id
+  )
+  on conflict (workspace_id, company_id) do update set is_present_in_crm = true, crm_owner_id = excluded.crm_owner_id,
+    crm_owner_name = excluded.crm_owner_name, crm_owner_email = excluded.crm_owner_email,
+    has_open_deal = excluded.has_open_deal, is_customer = excluded.is_customer
+  where (account.is_present_in_crm, account.crm_owner_id, account.crm_owner_name, account.crm_owner_email,
+      account.has_open_deal, account.is_customer)
+    is distinct from (true, excluded.crm_owner_id, excluded.crm_owner_name, excluded.crm_owner_email,
+      excluded.has_open_deal, excluded.is_customer);
 end $function$
 ;
 
@@ -647,7 +666,7 @@ create table crm_company (
   owner_name text,
   owner_email text,
   is_customer boolean not null default false,
-  constraint crm_company_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint crm_company_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE SET NULL,
   constraint crm_company_pkey PRIMARY KEY (workspace_id, crm_id, domain),
   constraint crm_company_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 );
@@ -656,11 +675,8 @@ create table crm_deal (
   workspace_id bigint not null,
   crm_id text not null,
   stage text not null,
-  company_id bigint,
-  is_open boolean,
   crm_company_id text,
   state text not null default 'open'::text,
-  constraint crm_deal_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint crm_deal_pkey PRIMARY KEY (workspace_id, crm_id),
   constraint crm_deal_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text]))),
   constraint crm_deal_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
@@ -1584,8 +1600,6 @@ CREATE INDEX crm_company_company ON public.crm_company USING btree (company_id);
 
 CREATE INDEX crm_company_unknown ON public.crm_company USING btree (domain) WHERE (company_id IS NULL);
 
-CREATE INDEX crm_deal_company ON public.crm_deal USING btree (company_id) WHERE is_open;
-
 CREATE INDEX crm_deal_workspace_id_crm_company_id_idx ON public.crm_deal USING btree (workspace_id, crm_company_id);
 
 CREATE INDEX crm_do_not_contact_workspace_id_email_idx ON public.crm_do_not_contact USING btree (workspace_id, email);
@@ -1783,6 +1797,8 @@ CREATE TRIGGER company_2_mark_change BEFORE UPDATE ON public.company FOR EACH RO
 CREATE TRIGGER company_apply_crm AFTER INSERT ON public.company REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION company_apply_crm();
 
 CREATE TRIGGER company_note_removal AFTER DELETE ON public.company FOR EACH ROW EXECUTE FUNCTION company_note_removal();
+
+CREATE TRIGGER company_alias_apply_crm AFTER INSERT ON public.company_alias REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION company_alias_apply_crm();
 
 CREATE TRIGGER credit_entry_is_final BEFORE DELETE OR UPDATE OR TRUNCATE ON public.credit_entry FOR EACH STATEMENT EXECUTE FUNCTION credit_entry_is_final();
 

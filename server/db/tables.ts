@@ -224,10 +224,8 @@ export interface CrmCompany {
 }
 
 export interface CrmDeal {
-  company_id: number | null;
   crm_company_id: string | null;
   crm_id: string;
-  is_open: boolean | null;
   stage: string;
   state: Generated<string>;
   workspace_id: number;

@@ -9,6 +9,7 @@ export {
   failPendingAlerts,
   findPendingAlert,
   insertAlerts,
+  listDueAlerts,
   type NewAlert,
   type PendingAlert,
   updateAlertAttempted,

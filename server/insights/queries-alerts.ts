@@ -107,6 +107,25 @@ export async function findPendingAlert(db: Db, alertId: number): Promise<Pending
     .executeTakeFirst();
 }
 
+/** Lists the pending alerts of views through a channel, except those that wait for their time. */
+export async function listDueAlerts(
+  db: Db,
+  viewIds: readonly string[],
+  channel: AlertChannel,
+  now: Date,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("alert")
+    .select("id")
+    .where("view_id", "=", sql<string>`any(${viewIds}::text[])`)
+    .where("notification_type", "=", channel)
+    .where("status", "=", "pending")
+    .where((where) => where.or([where("send_at", "is", null), where("send_at", "<=", now)]))
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Records that an attempt begins. Returns false when another one has begun or the alert is no longer pending. */
 export async function updateAlertAttempted(
   db: Db,

@@ -65,6 +65,7 @@ function connect({ secrets, connectors }: IntegrationServices): PreparingHandler
         const credentialsEncrypted = encryptCredentials(secrets, caller.workspaceId, kind, credentials);
         await upsertIntegration(db, caller.workspaceId, { ...integration, credentialsEncrypted });
         await enqueuePull(db, caller.workspaceId, kind);
+        await enqueue(db, "views.retry-failing", { workspaceId: caller.workspaceId, kind });
         return reply(200, { integration: presentIntegration(kind, integration, null) });
       };
     },

@@ -9,6 +9,7 @@ import type { PublicHttp } from "../ports/public-http.ts";
 import { deleteEndpoint, listViewEndpoints, presentUrlRefusal } from "../webhooks/public.ts";
 import { countNewMatching, deleteAssignments, deletePendingAssignments } from "./actions/queries-assignments.ts";
 import { deletePendingEnrolments } from "./actions/queries-enrolments.ts";
+import { retryNow } from "./actions/retry.ts";
 import { rejectFilters, viewTypeOf } from "./filters.ts";
 import { options } from "./options.ts";
 import { presentView } from "./present.ts";
@@ -26,7 +27,7 @@ import {
   updateView,
   type ViewRow,
 } from "./queries.ts";
-import { applyActionChanges, type ChangedActions } from "./settings.ts";
+import { ACTION_KINDS, applyActionChanges, type ChangedActions } from "./settings.ts";
 import { findTargetRefusal } from "./targets.ts";
 import { changeWebhook, findWebhookFaults, NO_WEBHOOK } from "./webhook-action.ts";
 import { NO_VIEW, webhookHandlers } from "./webhook-handlers.ts";
@@ -139,7 +140,8 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
         await updateActions(db, view.id, actions.changed);
         // Locks deliveries before their alerts, as the end of a delivery does; the opposite order could deadlock.
         const secret = await changeWebhook(services, context, view.id, webhook_notifications, webhookState);
-        await stopPending(db, view, body, actions.changed);
+        await stopPending(db, view.id, body, actions.changed);
+        await retryChanged(db, view, actions.changed, now);
         const changed = await presentResponse(db, (await findView(db, key))!, secret);
         if (isDeepStrictEqual(changed.view, presentView(view, webhook))) return reply(200, changed);
         await updateView(db, view.id, { updatedAt: now });
@@ -193,10 +195,10 @@ async function checkOutside(
   return findTargetRefusal(services, preparation, body, signal);
 }
 
-/** Cancels the pending work of actions that a change turns off, and queues the assignment of accounts if that is on. */
+/** Cancels the pending work of actions that a change turns off. */
 async function stopPending(
   db: Db,
-  { id: viewId, workspace_id: workspaceId }: ViewRow,
+  viewId: string,
   { webhook_notifications }: Schema["UpdateViewRequest"],
   { chat, email, crm_assignment, sequencer }: ChangedActions,
 ): Promise<void> {
@@ -210,8 +212,18 @@ async function stopPending(
   );
   if (crm_assignment === null) await deleteAssignments(db, viewId);
   else if (isStopped(crm_assignment)) await deletePendingAssignments(db, viewId);
-  else if (crm_assignment) await enqueue(db, "views.assign-accounts", { viewId, workspaceId });
   if (isStopped(sequencer)) await deletePendingEnrolments(db, viewId);
+}
+
+/** Retries at once what changed actions have pending, because the change may be what they waited for. */
+async function retryChanged(
+  db: Db,
+  { id: viewId, workspace_id: workspaceId }: ViewRow,
+  changed: ChangedActions,
+  now: Date,
+): Promise<void> {
+  for (const kind of ACTION_KINDS)
+    if (changed[kind]?.enabled) await retryNow(db, { workspaceId, kind, viewIds: [viewId] }, now);
 }
 
 /** Gives up the alerts of a view that were not sent yet, also those of a run that is being matched. */

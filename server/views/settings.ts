@@ -25,6 +25,14 @@ export type ActionKind = keyof ActionSettings;
 
 export const ACTION_KINDS = ["chat", "email", "crm_assignment", "sequencer"] as const satisfies readonly ActionKind[];
 
+/** The connected system that an action works in; null for none. */
+export const ACTION_SYSTEMS = {
+  chat: "chat",
+  email: null,
+  crm_assignment: "crm",
+  sequencer: "sequencer",
+} as const satisfies Record<ActionKind, Schema["IntegrationKind"] | null>;
+
 /** The settings of an action. */
 export interface ActionSetting<Kind extends ActionKind> {
   readonly enabled: boolean;

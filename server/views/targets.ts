@@ -3,7 +3,7 @@ import { Unavailable } from "../http/problems.ts";
 import { findIntegration, type IntegrationKind, type IntegrationServices } from "../integrations/public.ts";
 import { isTransient } from "../ports/vendor.ts";
 import { findUnknownTargets, SYSTEMS } from "./connected-systems.ts";
-import { ACTION_FIELDS, type ActionChanges } from "./settings.ts";
+import { ACTION_FIELDS, ACTION_SYSTEMS, type ActionChanges } from "./settings.ts";
 
 /** The ids in one field of a request, which must exist in a connected system. */
 interface Targets {
@@ -48,11 +48,10 @@ export async function findTargetRefusal(
 
 /** An action that is on needs its system; one that is turned off does not. */
 function requiredSystems(changes: ActionChanges): Omit<Targets, "ids">[] {
-  const kinds = { chat: "chat", crm_assignment: "crm", sequencer: "sequencer" } as const;
   return (["chat", "crm_assignment", "sequencer"] as const).flatMap((action) => {
     const field = ACTION_FIELDS[action];
     const change = changes[field];
-    return change && change.enabled !== false ? [{ field, kind: kinds[action] }] : [];
+    return change && change.enabled !== false ? [{ field, kind: ACTION_SYSTEMS[action] }] : [];
   });
 }
 

@@ -24,6 +24,7 @@ import { runSignal, scheduleSignals } from "../signals/runs/run.ts";
 import { assignAccounts } from "../views/actions/assignment.ts";
 import { chatSender } from "../views/actions/chat.ts";
 import { emailSender } from "../views/actions/email.ts";
+import { retryFailing } from "../views/actions/retry.ts";
 import { sendAlert } from "../views/actions/send-alert.ts";
 import { enrolPeople, enrolRevealedPeople } from "../views/actions/sequencing.ts";
 import { matchRun } from "../views/matching/match-run.ts";
@@ -103,6 +104,7 @@ function jobHandlers({
     "views.assign-accounts": assignAccounts({ db, secrets, connectors, clock }),
     "views.enrol-people": enrolPeople({ db, secrets, connectors, clock }),
     "views.enrol-revealed": enrolRevealedPeople({ db }),
+    "views.retry-failing": retryFailing({ db, clock }),
     "lookalikes.run": runBulkJob({ db, search }),
     "lookalikes.reap": reapBulkJobs({ db }),
     "signals.run": runSignal({

@@ -92,6 +92,52 @@ describe("companies that the catalogue does not know yet", () => {
   });
 });
 
+describe("a company of the CRM is an account with its owner", () => {
+  test("as soon as the catalogue learns that the CRM's domain is another of its company's", async () => {
+    const { fake, db } = workspace;
+    fake.users.push(ADA);
+    fake.addCompany({ domain: "old-name.example", ownerId: ADA.id });
+    const id = await addCompany("new-name.example");
+    await pull();
+    expect(await accounts()).toEqual([]);
+    await db.insertInto("company_alias").values({ domain: "old-name.example", company_id: id }).execute();
+    const expected = { domain: "new-name.example", source: "crm", is_present_in_crm: true, ...OF_ADA };
+    expect(await accounts()).toEqual([expected]);
+    // An owned record is preferred, in whichever order the catalogue learns of them.
+    fake.addCompany({ domain: "third-name.example", ownerId: null });
+    await pull();
+    await db.insertInto("company_alias").values({ domain: "third-name.example", company_id: id }).execute();
+    expect(await accounts()).toEqual([expected]);
+  });
+
+  test("again when the catalogue loses it and gets it back", async () => {
+    const { fake, db } = workspace;
+    fake.users.push(ADA);
+    fake.addCompany({ domain: "back.example", ownerId: ADA.id });
+    const id = await addCompany("back.example");
+    await pull();
+    await db.deleteFrom("company").where("id", "=", id).execute();
+    expect(await accounts()).toEqual([]);
+    await addCompany("back.example");
+    expect(await accounts()).toEqual([{ domain: "back.example", source: "crm", is_present_in_crm: true, ...OF_ADA }]);
+  });
+
+  test("as soon as its domain is no longer blocked", async () => {
+    const { app, fake } = workspace;
+    fake.users.push(ADA);
+    fake.addCompany({ domain: "blocked.example", ownerId: ADA.id });
+    await addCompany("blocked.example");
+    await app.send("POST", "/api/v1/account/blocklist", { body: { domains: ["blocked.example"] } });
+    await pull();
+    expect(await accounts()).toEqual([]);
+    const { status } = await app.send("DELETE", "/api/v1/account/blocklist/blocked.example");
+    expect(status).toBe(200);
+    expect(await accounts()).toEqual([
+      { domain: "blocked.example", source: "crm", is_present_in_crm: true, ...OF_ADA },
+    ]);
+  });
+});
+
 describe("when a CRM is read:", () => {
   const dueIn = async (): Promise<number> => {
     const { next_read_at, last_read_at } = await workspace.db

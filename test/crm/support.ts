@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { blocklist } from "../../server/blocklist/handlers.ts";
 import { crm } from "../../server/crm/handlers.ts";
 import { runCrmJob } from "../../server/crm/jobs/run.ts";
 import { insights } from "../../server/insights/handlers.ts";
@@ -29,6 +30,7 @@ export async function openCrmWorkspace() {
   const connectors: Connectors = { crm: { hubspot: connector, salesforce: connector }, chat: {}, sequencer: {} };
   const services = { db, secrets: createSecrets(TEST_SECRET_KEY), connectors, clock };
   const app = await startHttpApp(db, {
+    Blocklist: blocklist(),
     Crm: crm(services),
     Insights: insights(),
     Integrations: integrations(services),

@@ -89,6 +89,10 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "views/sequencing.test.ts",
     "people whose emails a signal reveals after its run are then added, once",
   ],
+  "views.retry-failing": [
+    "views/assignment.test.ts",
+    "when the CRM is connected again, failing assignments are retried at once, and their day of failures begins anew",
+  ],
   "views.enrol-people": ["views/sequencing.test.ts", "a person is added once, however often the job runs"],
   "search.rebuild": ["search/building.test.ts", "of two concurrent runs only one builds the model"],
   "search.embeddings": ["search/building.test.ts", "a company is asked for again when its text changes, and only then"],

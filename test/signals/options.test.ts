@@ -86,19 +86,13 @@ describe("a first mention", () => {
 
 test("what a signal excludes is neither found nor charged: accounts in the CRM, with open deals, of audiences and by domain", async () => {
   const { db, workspaceId, companies } = world;
+  const own = { workspace_id: workspaceId, source: "crm" };
   await db
     .insertInto("workspace_account")
-    .values({ workspace_id: workspaceId, company_id: companies.northwind ?? 0, source: "crm", is_present_in_crm: true })
-    .execute();
-  await db
-    .insertInto("crm_deal")
-    .values({
-      workspace_id: workspaceId,
-      crm_id: "1",
-      stage: "Proposal",
-      is_open: true,
-      company_id: companies.fabrikam ?? 0,
-    })
+    .values([
+      { ...own, company_id: companies.northwind ?? 0, is_present_in_crm: true },
+      { ...own, company_id: companies.fabrikam ?? 0, has_open_deal: true },
+    ])
     .execute();
   const audience = await audienceOf({ companies: [companies.contoso ?? 0] });
   const exclude = { in_crm: true, open_deals: true, audience_ids: [audience], domains: ["www.tailspin.example"] };

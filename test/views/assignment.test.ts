@@ -173,6 +173,40 @@ test("a CRM that fails for a day turns the assignment off, and pending assignmen
   expect(owners()).toEqual([]);
 });
 
+test("when the CRM is connected again, failing assignments are retried at once, and their day of failures begins anew", async () => {
+  await world.addAccounts(2);
+  const viewId = await world.saveView(assignment("single", ["u1"]));
+  const off = await world.saveView({
+    crm_assignment: { ...assignment("single", ["u2"]).crm_assignment, enabled: false },
+  });
+  const failure = {
+    reason: "credentials_rejected",
+    message: "Revoked.",
+    retryAfterMs: null,
+    mayHaveHappened: false,
+  } as const;
+  world.crm.failure = failure;
+  await run(viewId);
+  world.clock.advance(20 * HOUR);
+  await run(viewId);
+  const job = { viewId, workspaceId: world.workspaceId };
+  expect(await world.listDueJobs("views.assign-accounts")).toEqual([]);
+  await world.reconnect("chat");
+  expect(await world.listDueJobs("views.assign-accounts")).toEqual([]);
+  await world.reconnect("crm");
+  expect(await world.listDueJobs("views.assign-accounts")).toEqual([job]);
+  expect(await world.readAction(off, "crm_assignment")).toMatchObject({ enabled: false });
+  // The new credentials are wrong too.
+  await run(viewId);
+  world.clock.advance(5 * HOUR);
+  await run(viewId);
+  expect(await world.readAction(viewId, "crm_assignment")).toEqual({ enabled: true, last_error: "Revoked." });
+  world.crm.failure = null;
+  await world.reconnect("crm");
+  await run(viewId);
+  expect(owners()).toEqual(["u1", "u1"]);
+});
+
 test("the failure of one account is reported, and the others are assigned", async () => {
   await world.addAccounts(3);
   const viewId = await world.saveView(assignment("single", ["u1"]));

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deleteIntegration } from "../../server/integrations/queries.ts";
 import type { VendorFailure } from "../../server/ports/vendor.ts";
@@ -49,6 +50,22 @@ test("while no chat is connected, the alert waits, and the view says what to do"
     enabled: true,
     last_error: "No team chat is connected. Connect it again.",
   });
+});
+
+test("when a chat is connected again, alerts that failed are sent at once; one that waits for its hour waits", async () => {
+  const alertId = await pendAlert();
+  await deleteIntegration(world.db, world.workspaceId, "chat");
+  const digest = await pendAlert();
+  const sendAt = new Date(world.clock.now().getTime() + 3_600_000);
+  await world.db.updateTable("alert").set({ send_at: sendAt }).where("id", "=", digest).execute();
+  await sql`delete from graphile_worker._private_jobs`.execute(world.db);
+  await attempt(alertId);
+  expect(await world.listDueJobs("views.send-chat")).toEqual([]);
+  await world.reconnect("chat");
+  expect(await world.listDueJobs("views.send-chat")).toEqual([{ alertId }]);
+  await attempt(alertId);
+  expect(await statusOf(alertId)).toBe("sent");
+  expect(await world.readAction(viewId, "chat")).toEqual({ enabled: true, last_error: null });
 });
 
 test("a rejected message is posted once when the chat accepts it again", async () => {

@@ -214,6 +214,18 @@ test("a deleted sequence is reported, and pending people are added when it exist
   expect(enrolled()).toEqual(["mara@view.example"]);
 });
 
+test("pending people are added at once when the sequencer is connected again", async () => {
+  const viewId = await addTwoPeople();
+  await deleteIntegration(world.db, world.workspaceId, "sequencer");
+  await sql`delete from graphile_worker._private_jobs`.execute(world.db);
+  await run(viewId);
+  expect(await world.listDueJobs("views.enrol-people")).toEqual([]);
+  await world.reconnect("sequencer");
+  expect(await world.listDueJobs("views.enrol-people")).toEqual([{ viewId, workspaceId: world.workspaceId }]);
+  await run(viewId);
+  expect(enrolled()).toEqual(["mara@view.example", "jonas@view.example"]);
+});
+
 /** Lets something happen while the first person is being added. */
 function whileAddingTheFirst(happens: () => Promise<unknown>): void {
   const { sequencer } = world;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Schema } from "../../server/http/contract.ts";
 import { call } from "../support/call.ts";
@@ -304,6 +305,50 @@ describe("actions", () => {
     const { view } = await create(owner, { name: "A", webhook_notifications: { enabled: false } });
     expect(view.action_config).toEqual({});
   });
+});
+
+test("connecting a system and changing an action queue what is pending, to be retried at once", async () => {
+  const owner = await signIn();
+  vendors.lemlist.campaigns.push({ _id: "cam_old", name: "Old" }, { _id: "cam_new", name: "New" });
+  const { db } = service.database;
+  const queued = async () => {
+    const { rows } = await sql<{ name: string; payload: object }>`
+      delete from graphile_worker._private_jobs as job using graphile_worker._private_tasks as task
+      where task.id = job.task_id and task.identifier in ('views.retry-failing', 'views.enrol-people', 'views.send-email')
+        and run_at <= now()
+      returning task.identifier as name, payload`.execute(db);
+    return rows;
+  };
+  await queued();
+  await connect(owner, "sequencer");
+  const { workspaceId } = owner;
+  expect(await queued()).toEqual([{ name: "views.retry-failing", payload: { workspaceId, kind: "sequencer" } }]);
+  const { view } = await create(owner, {
+    name: "Retried",
+    sequencer_sequencing: { sequence_id: "cam_old" },
+    email_notifications: { recipient_email: "gone@northwind.example" },
+  });
+  const run = await db
+    .insertInto("insight_run")
+    .values({ workspace_id: workspaceId, source: "crm" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { id: alertId } = await db
+    .insertInto("alert")
+    .values({
+      ...{ workspace_id: workspaceId, user_id: owner.userId, view_id: view.id, run_id: run.id, subject: "1 new" },
+      ...{ notification_type: "email", insight_count: 1, account_count: 1, insight_ids: [1], account_ids: [1] },
+      created_at: new Date(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await queued();
+  await update(owner, view, { name: "Renamed" });
+  expect(await queued()).toEqual([]);
+  await update(owner, view, { sequencer_sequencing: { sequence_id: "cam_new" } });
+  expect(await queued()).toEqual([{ name: "views.enrol-people", payload: { viewId: view.id, workspaceId } }]);
+  await update(owner, view, { email_notifications: { recipient_email: "mara@northwind.example" } });
+  expect(await queued()).toEqual([{ name: "views.send-email", payload: { alertId } }]);
 });
 
 describe("an action that is turned off comes on only when `enabled` is sent, and what was sent is kept, in any order:", () => {

@@ -1,10 +1,13 @@
+import { sql } from "kysely";
 import { insertAccounts } from "../../server/accounts/public.ts";
 import type { SentFilters, ViewType } from "../../server/filters/view-filters.ts";
 import { encryptCredentials } from "../../server/integrations/credentials.ts";
-import type { IntegrationServices } from "../../server/integrations/public.ts";
+import type { IntegrationKind, IntegrationServices } from "../../server/integrations/public.ts";
 import { upsertIntegration } from "../../server/integrations/queries.ts";
+import type { JobName } from "../../server/jobs/definitions.ts";
 import type { Connector } from "../../server/ports/vendor.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
+import { retryFailing } from "../../server/views/actions/retry.ts";
 import { insertView, updateActions } from "../../server/views/queries.ts";
 import type { ChangedActions } from "../../server/views/settings.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -29,6 +32,10 @@ export interface ViewWorld extends IntegrationServices {
   /** Adds companies to the catalogue and to the workspace's accounts. */
   addAccounts(count: number): Promise<number[]>;
   saveView(actions: ChangedActions, filters?: SentFilters, viewType?: ViewType): Promise<string>;
+  /** Connects a system again, and runs the job that this queues. */
+  reconnect(kind: IntegrationKind): Promise<void>;
+  /** The queued jobs of a name that are due now. */
+  listDueJobs(name: JobName): Promise<unknown[]>;
   /** The state of an action. */
   readAction(viewId: string, kind: string): Promise<{ enabled: boolean; last_error: string | null } | undefined>;
 }
@@ -51,16 +58,16 @@ export async function createViewWorld(): Promise<ViewWorld> {
     sequencer: { lemlist: connectorOf(fakes.sequencer) },
   };
   const providers = { crm: "hubspot", chat: "slack", sequencer: "lemlist" } as const;
-  for (const kind of ["crm", "chat", "sequencer"] as const) {
-    await upsertIntegration(db, owner.workspaceId, {
-      kind,
-      provider: providers[kind],
-      externalAccountName: null,
-      connectedAt: clock.now(),
-      connectedBy: owner.userId,
-      credentialsEncrypted: encryptCredentials(secrets, owner.workspaceId, kind, {}),
-    });
-  }
+  const connectionOf = (kind: IntegrationKind) => ({
+    kind,
+    provider: providers[kind],
+    externalAccountName: null,
+    connectedAt: clock.now(),
+    connectedBy: owner.userId,
+    credentialsEncrypted: encryptCredentials(secrets, owner.workspaceId, kind, {}),
+  });
+  for (const kind of ["crm", "chat", "sequencer"] as const)
+    await upsertIntegration(db, owner.workspaceId, connectionOf(kind));
   let views = 0;
   let companies = 0;
   return {
@@ -89,6 +96,19 @@ export async function createViewWorld(): Promise<ViewWorld> {
       const viewId = await insertView(db, view, clock.now());
       await updateActions(db, viewId, actions);
       return viewId;
+    },
+
+    reconnect: async (kind) => {
+      await upsertIntegration(db, owner.workspaceId, connectionOf(kind));
+      await retryFailing({ db, clock })({ workspaceId: owner.workspaceId, kind }, jobContext);
+    },
+
+    listDueJobs: async (name) => {
+      const { rows } = await sql<{ payload: unknown }>`
+        select payload from graphile_worker._private_jobs as job
+        join graphile_worker._private_tasks as task on task.id = job.task_id
+        where task.identifier = ${name} and job.run_at <= now()`.execute(db);
+      return rows.map(({ payload }) => payload);
     },
 
     readAction: (viewId, kind) =>

@@ -36,6 +36,18 @@ export async function updateAccountsFromCrm(db: Db, workspaceId: number, company
         known.has_open_deal, known.is_customer)`.execute(db);
 }
 
+/** Lists the companies with this domain that the workspace's CRM has, unless the workspace blocks one of their domains. */
+export async function listUnblockedCompanies(db: Db, workspaceId: number, domain: string): Promise<number[]> {
+  const { rows } = await sql<{ company_id: number }>`
+    select distinct record.company_id from company_domain as named
+    join crm_company as record on record.workspace_id = ${workspaceId} and record.company_id = named.company_id
+    where named.domain = ${domain} and not exists (
+      select from company_domain as known join blocked_domain as blocked using (domain)
+      where known.company_id = record.company_id and blocked.workspace_id = ${workspaceId}
+    )`.execute(db);
+  return rows.map(({ company_id }) => company_id);
+}
+
 /** Updates the names and emails of owners that have changed in the CRM. */
 export async function updateOwnerNames(db: Db, workspaceId: number, users: readonly CrmUser[]): Promise<void> {
   const listed = JSON.stringify(users);

@@ -281,14 +281,12 @@ export async function upsertDeals(
     ), before as materialized (
       select crm_company_id from crm_deal where workspace_id = ${workspaceId} and crm_id in (select id from read)
     ), stored as (
-      insert into crm_deal as known (workspace_id, crm_id, stage, state, is_open, crm_company_id, company_id)
-      select ${workspaceId}, id, stage, state, state = 'open', "companyId", (
-        select min(company_id) from crm_company where workspace_id = ${workspaceId} and crm_id = "companyId"
-      ) from read
+      insert into crm_deal as known (workspace_id, crm_id, stage, state, crm_company_id)
+      select ${workspaceId}, id, stage, state, "companyId" from read
       on conflict (workspace_id, crm_id) do update set stage = excluded.stage, state = excluded.state,
-        is_open = excluded.is_open, crm_company_id = excluded.crm_company_id, company_id = excluded.company_id
-      where (known.stage, known.state, known.crm_company_id, known.company_id)
-        is distinct from (excluded.stage, excluded.state, excluded.crm_company_id, excluded.company_id)
+        crm_company_id = excluded.crm_company_id
+      where (known.stage, known.state, known.crm_company_id)
+        is distinct from (excluded.stage, excluded.state, excluded.crm_company_id)
       returning crm_company_id
     )
     select distinct company_id from crm_company

@@ -29,8 +29,8 @@ function exclusions({ workspaceId, exclude }: DetectionScope): RawBuilder<unknow
       : []),
     ...(openDeals
       ? [
-          sql`not exists (select from crm_deal as deal where deal.workspace_id = ${workspaceId} and deal.company_id = c.id
-            and deal.is_open)`,
+          sql`not exists (select from workspace_account as known where known.workspace_id = ${workspaceId}
+            and known.company_id = c.id and known.has_open_deal)`,
         ]
       : []),
     ...(audienceIds

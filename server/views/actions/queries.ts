@@ -32,6 +32,24 @@ export async function updateActionFailed(
   return rows[0]?.since;
 }
 
+/**
+ * Clears the failures of a workspace's actions of some kinds that are on, so that a day of failures counts from now.
+ * Returns the actions that were failing.
+ */
+export async function updateFailingActions(
+  db: Db,
+  workspaceId: number,
+  kinds: readonly ActionKind[],
+): Promise<{ readonly view_id: string; readonly kind: ActionKind }[]> {
+  const { rows } = await sql<{ view_id: string; kind: ActionKind }>`
+    update view_action as action set last_error = null, failing_since = null
+    from saved_view as v
+    where v.id = action.view_id and v.workspace_id = ${workspaceId} and action.kind = any(${kinds}::text[])
+      and action.enabled and action.failing_since is not null
+    returning action.view_id, action.kind`.execute(db);
+  return rows;
+}
+
 /** Turns an action off and records why. */
 export async function updateActionTurnedOff(db: Db, viewId: string, kind: ActionKind, error: string): Promise<void> {
   await db
