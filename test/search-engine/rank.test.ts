@@ -126,6 +126,19 @@ describe("ranking", async () => {
     expect(found.every((company) => filter.has(company.companyId))).toBe(true);
   });
 
+  test("leaving out the best companies does not raise the scores of the others", async () => {
+    const query = queryFromSubject(readSubject("payroll software"), parts);
+    const all = await rank(index, query, { limit: 120, filter: null });
+    const best = new Set(all.slice(0, 25).map(({ companyId }) => companyId));
+    const others = new Set(companies.keys().filter((row) => !best.has(row)));
+    const scoreOf = new Map(all.map(({ companyId, score }) => [companyId, score]));
+    for (const options of [{ filter: others }, { filter: null, only: others }, { filter: null, blocked: best }]) {
+      const found = await rank(index, query, { limit: 10, ...options });
+      expect(found).toHaveLength(10);
+      for (const { companyId, score } of found) expect(score).toBeLessThan((scoreOf.get(companyId) ?? 0) + 0.02);
+    }
+  });
+
   test("a query with seeds is a condition: only companies that meet it are returned", async () => {
     const found = await rank(index, bakersWith("payroll software"), {
       limit: 120,
@@ -240,7 +253,7 @@ function sourceOf(
   sample: readonly Float32Array[],
 ): CandidateSource<null> {
   return {
-    find: async () => ({ companyIds, coverage, vectors, familiarity: 1 }),
+    find: async () => ({ companyIds, allowed: companyIds.length, coverage, vectors, familiarity: 1 }),
     centring: async () => learnCentring(sample),
     vectorsOf: vectors.read,
   };

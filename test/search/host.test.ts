@@ -105,7 +105,7 @@ test("a search that cannot reach its database shows the address only in the log"
     const now = search.status();
     return now.state === "loading" && now.message === "the search index cannot be read from the database";
   });
-  expect(logged.join("")).toContain("127.0.0.1:1");
+  await until(() => logged.join("").includes("127.0.0.1:1"));
   await expect(search.traits(traits)).rejects.toThrow(/^(?!.*127\.0\.0\.1).*cannot be read from the database/);
 });
 

@@ -65,6 +65,11 @@ export interface CandidateRequest<Filter> {
 /** Companies to rank. Columns are in the order of the ids. */
 export interface Candidates {
   readonly companyIds: readonly number[];
+  /**
+   * How many of the first ids the filter and the exclusions of the request allow. The others are the best of the whole catalogue, seeds
+   * aside: scores say how a company compares with them, so that they mean the same whatever the filter.
+   */
+  readonly allowed: number;
   /** How much of the words each covers, 0 to 1; an upper bound for those that are candidates by meaning only. */
   readonly coverage: Float32Array;
   /** How much of the condition each covers; absent without a condition. */

@@ -93,6 +93,7 @@ export class InProcessCandidates implements CandidateSource<VectorFilter> {
 export const NO_CANDIDATES: CandidateSource<unknown> = {
   find: async ({ condition }) => ({
     companyIds: [],
+    allowed: 0,
     coverage: new Float32Array(),
     conditionCoverage: condition && new Float32Array(),
     familiarity: 0,

@@ -38,61 +38,116 @@ const FAMILIAR_COVERAGE = 0.5;
 /** The number of candidates by an embeddings model, where the catalogue does not know the words. */
 const UNFAMILIAR_CANDIDATES = 200;
 
+/** The number of best companies of each list that scores are compared with, whatever the filter. */
+const COMPARED = 500;
+
+/** The best companies of each retriever among those that a filter allows. */
+interface BestCompanies {
+  nearest: ScoredCompanies;
+  covering: ScoredCompanies;
+  /** Those that cover most of the condition. */
+  meeting: ScoredCompanies | undefined;
+  /** The number of companies that were asked for, twice as many by words. */
+  count: number;
+}
+
 /**
- * Returns the best companies of both retrievers that meet the conditions, which are applied afterwards. Retrieves once
- * more when too many of them are blocked.
+ * Returns the best companies of both retrievers that meet the conditions, which are applied afterwards, and after them the
+ * best ones of the whole catalogue that the request does not allow. Retrieves once more when too many are blocked.
  */
 export async function retrieve<Filter>(
   retrievers: Retrievers<Filter>,
   request: CandidateRequest<Filter>,
-  moreCandidates = 0,
 ): Promise<Candidates> {
-  const { direction, words, embedding, condition, filter, exclude, only, signal } = request;
+  const { filter, exclude, only, condition, embedding, signal } = request;
   const wanted = request.limit + (exclude?.size ?? 0);
-  const count = (only ? MAX_CONDITION_CANDIDATES / 2 : Math.max(MIN_CANDIDATES, wanted)) + moreCandidates;
-  const [nearest, covering, meeting, denied] = await Promise.all([
+  const count = only ? MAX_CONDITION_CANDIDATES / 2 : Math.max(MIN_CANDIDATES, wanted);
+  const [first, unfiltered, denied] = await Promise.all([
+    findBest(retrievers, request, filter, count),
+    filter === null ? undefined : findBest(retrievers, request, null, MIN_CANDIDATES),
+    companiesCovering(retrievers, request),
+  ]);
+  const familiarity = embedding ? familiarityOf(unfiltered ?? first) : 1;
+  const byEmbedding = async (within: Filter | null): Promise<readonly number[]> =>
+    embedding && familiarity < 1
+      ? ((await retrievers.nearestByEmbedding?.(embedding, UNFAMILIAR_CANDIDATES + wanted, within, signal)) ?? [])
+      : [];
+  const [ownByEmbedding, allByEmbedding] = await Promise.all([byEmbedding(filter), unfiltered && byEmbedding(null)]);
+  const isFree = ownByEmbedding.length > 0 && condition?.isKnownOnly === true;
+  const blocked = denied.size === 0 ? request.blocked : denied.union(request.blocked ?? new Set());
+  const blockedCount = blocked === undefined ? 0 : candidatesOf(first, ownByEmbedding).intersection(blocked).size;
+  const isShort = blocked !== undefined && Math.max(MIN_CANDIDATES / 2, wanted) + blockedCount > count;
+  const best = isShort ? await findBest(retrievers, request, filter, count + blocked.size) : first;
+  const scores = scoresOf(best, isFree ? undefined : condition);
+  const allowed = [...candidatesOf(best, ownByEmbedding)].filter(
+    (id) => !exclude?.has(id) && !blocked?.has(id) && (only?.has(id) ?? true) && scores.isMet(id),
+  );
+  const wholeScores = unfiltered ? scoresOf(unfiltered, isFree ? undefined : condition) : scores;
+  const others = candidatesOf(unfiltered ?? best, allByEmbedding ?? ownByEmbedding, COMPARED).difference(
+    new Set(allowed),
+  );
+  const compared = [...others].filter((id) => !exclude?.has(id) && wholeScores.isMet(id));
+  const column = (value: (of: typeof scores, id: number) => number): Float32Array =>
+    Float32Array.from([...allowed.map((id) => value(scores, id)), ...compared.map((id) => value(wholeScores, id))]);
+  return {
+    companyIds: [...allowed, ...compared],
+    allowed: allowed.length,
+    coverage: column((of, id) => of.coverage(id)),
+    conditionCoverage: condition && column((of, id) => of.conditionCoverage(id)),
+    familiarity,
+    vectors: retrievers.vectors,
+  };
+}
+
+async function findBest<Filter>(
+  retrievers: Retrievers<Filter>,
+  { direction, words, condition, signal }: CandidateRequest<Filter>,
+  filter: Filter | null,
+  count: number,
+): Promise<BestCompanies> {
+  const [nearest, covering, meeting] = await Promise.all([
     retrievers.nearest(direction, count, filter, signal),
     retrievers.covering(words, 2 * count, filter),
     condition && retrievers.covering(condition.words, MAX_CONDITION_CANDIDATES, filter),
-    companiesCovering(retrievers, request),
   ]);
-  const blocked = denied.size === 0 ? request.blocked : denied.union(request.blocked ?? new Set());
-  const familiarity = Math.min(
-    1,
-    ...[covering, meeting].flatMap((best) => (best ? (best.scores[0] ?? 0) / FAMILIAR_COVERAGE : [])),
-  );
-  const byEmbedding =
-    embedding && familiarity < 1
-      ? ((await retrievers.nearestByEmbedding?.(embedding, UNFAMILIAR_CANDIDATES + wanted, filter, signal)) ?? [])
-      : [];
-  const isFree = byEmbedding.length > 0 && condition?.isKnownOnly === true;
-  const met = meeting && scoreById(meeting);
+  return { nearest, covering, meeting, count };
+}
+
+/** Returns how well companies know the words of a query and of its condition, from 0 to 1. */
+function familiarityOf({ covering, meeting }: BestCompanies): number {
+  const best = [covering, meeting].flatMap((found) => (found ? (found.scores[0] ?? 0) : []));
+  return Math.min(1, ...best.map((coverage) => coverage / FAMILIAR_COVERAGE));
+}
+
+/** Returns the companies of all lists, of each at most `limit`. */
+function candidatesOf(
+  { nearest, covering, meeting, count }: BestCompanies,
+  byEmbedding: readonly number[],
+  limit = count,
+): Set<number> {
+  return new Set([
+    ...nearest.companyIds.slice(0, limit),
+    ...covering.companyIds.slice(0, limit),
+    ...(meeting?.companyIds.slice(0, limit) ?? []),
+    ...byEmbedding,
+  ]);
+}
+
+/** Returns how much of a query and of its condition companies cover, and whether they meet the condition. */
+function scoresOf(
+  { covering, meeting, count }: BestCompanies,
+  condition: { readonly minCoverage: number } | undefined,
+): { coverage(id: number): number; conditionCoverage(id: number): number; isMet(id: number): boolean } {
   const covered = scoreById(covering);
+  const met = meeting && scoreById(meeting);
   // A company that a full list leaves out covers at most as much as its last entry; if the list is not full, it covers
   // nothing.
   const beyond = covering.companyIds.length < 2 * count ? 0 : covering.scores.at(-1)!;
-  const found = new Set([
-    ...nearest.companyIds,
-    ...covering.companyIds.slice(0, count),
-    ...(meeting?.companyIds.slice(0, count) ?? []),
-    ...byEmbedding,
-  ]);
-  const unblocked = blocked ? found.difference(blocked) : found;
-  const blockedCount = found.size - unblocked.size;
-  if (blocked !== undefined && moreCandidates === 0 && Math.max(MIN_CANDIDATES / 2, wanted) + blockedCount > count)
-    return retrieve(retrievers, request, blocked.size);
-  const companyIds = [...unblocked].filter(
-    (id) =>
-      !exclude?.has(id) &&
-      (only?.has(id) ?? true) &&
-      (met === undefined || isFree || (met.get(id) ?? 0) >= (condition?.minCoverage ?? 0)),
-  );
+  const conditionCoverage = (id: number): number => met?.get(id) ?? 0;
   return {
-    companyIds,
-    coverage: Float32Array.from(companyIds, (id) => covered.get(id) ?? beyond),
-    conditionCoverage: met && Float32Array.from(companyIds, (id) => met.get(id) ?? 0),
-    familiarity: embedding ? familiarity : 1,
-    vectors: retrievers.vectors,
+    coverage: (id) => covered.get(id) ?? beyond,
+    conditionCoverage,
+    isMet: (id) => condition === undefined || conditionCoverage(id) >= condition.minCoverage,
   };
 }
 

@@ -50,6 +50,8 @@ const MAX_HUBS = 50;
  */
 const NEARNESS_IF_UNKNOWN = 6;
 
+/** The number of best companies of the whole catalogue that the ranking keeps to compare others with. */
+const COMPARED = 100;
 /** The best companies whose scores and cosines say how good a ranking is. */
 const BEST = 10;
 /**
@@ -63,6 +65,8 @@ const MIN_TRAINED_COSINE = 0.1;
 /** Candidates with what does not depend on the direction. */
 interface Pool {
   companyIds: readonly number[];
+  /** How many of the first ones may be in the ranking. The others are only compared with. */
+  allowed: number;
   vectors: CandidateVectors;
   /** Cosines with the mean of all allowed companies. */
   alongMean: Float32Array;
@@ -75,7 +79,8 @@ interface Pool {
  * which resemble many companies, are near many queries and rank lower, similar to CSLS (Conneau et al. 2018). For a query
  * in words, the best companies are then added to its direction and the best candidates reranked (Rocchio). Leaves out
  * companies that do not meet the query's condition or score below the minimum, so that fewer than `limit` may be
- * returned.
+ * returned. A company's score is the same with a filter and without: it compares the company with the best of the whole
+ * catalogue.
  */
 export async function rank<Filter>(
   source: CandidateSource<Filter>,
@@ -99,6 +104,7 @@ export async function rank<Filter>(
     condition: condition && { words: condition.lexical, minCoverage, isKnownOnly: kind === "text" },
     excluded: query.excluded && { groups: query.excluded, minCoverage: MIN_EXCLUDED_COVERAGE },
   });
+  if (found.allowed === 0) return [];
   let pool = await poolOf(found, centring, weights);
   let scores = await score(weights, pool, direction, centring);
   signal?.throwIfAborted();
@@ -106,12 +112,12 @@ export async function rank<Filter>(
     if (found.familiarity === 1) ({ pool, scores } = bestFirst(pool, scores, Math.max(MIN_RERANKED, 2 * limit)));
     scores = await rerank(pool, scores, direction, centring, weights, signal);
   }
-  const { companyIds } = pool;
+  const { companyIds, allowed } = pool;
   const cosines = embedding && (await source.embeddingCosines!(embedding, companyIds));
   const mix = { weight: weights.embedding, familiarity: found.familiarity };
   const fused = cosines ? fuseEmbedding(companyIds, scores, cosines, mix) : null;
   const ranked = (order: Float32Array, probability: (place: number) => number): RankedCompany[] =>
-    bestPlaces(companyIds, order, limit)
+    bestPlaces(companyIds, order.subarray(0, allowed), limit)
       .map((place) => ({ companyId: companyIds[place]!, score: probability(place) }))
       .filter((company) => company.score >= minScore);
   const standard = fused ?? standardiseScores(companyIds, scores);
@@ -163,12 +169,13 @@ function isKnown(direction: Float32Array): boolean {
 }
 
 async function poolOf(
-  { companyIds, coverage, conditionCoverage, vectors }: Candidates,
+  { companyIds, allowed, coverage, conditionCoverage, vectors }: Candidates,
   centring: Centring,
   weights: RankingWeights,
 ): Promise<Pool> {
   return {
     companyIds,
+    allowed,
     vectors,
     alongMean: await vectors.cosines(centring.meanDirection, companyIds),
     coverage,
@@ -177,17 +184,20 @@ async function poolOf(
   };
 }
 
-/** Returns the best candidates, best first, with their scores. */
+/** Returns the best candidates, those that are allowed and then the others, each best first, with their scores. */
 function bestFirst(
-  { companyIds, vectors, alongMean, coverage, penalty }: Pool,
+  { companyIds, allowed, vectors, alongMean, coverage, penalty }: Pool,
   scores: Float32Array,
   limit: number,
 ): { pool: Pool; scores: Float32Array } {
-  const places = bestPlaces(companyIds, scores, limit);
+  const best = bestPlaces(companyIds, scores.subarray(0, allowed), limit);
+  const others = bestPlaces(companyIds.slice(allowed), scores.subarray(allowed), COMPARED);
+  const places = [...best, ...others.map((place) => allowed + place)];
   const pick = (values: Float32Array): Float32Array => Float32Array.from(places, (place) => values[place]!);
   return {
     pool: {
       companyIds: places.map((place) => companyIds[place]!),
+      allowed: best.length,
       vectors,
       alongMean: pick(alongMean),
       coverage: pick(coverage),
