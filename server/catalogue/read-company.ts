@@ -106,15 +106,15 @@ function readIdentity(raw: RawCompany, fields: FieldReader) {
   let page: string | null = null;
   for (const field of ["domain", "website"] as const) {
     if (!fields.has(field)) continue;
-    const entries = websitesIn(raw[field]);
-    for (const entry of entries) {
+    const found: string[] = [];
+    for (const entry of websitesIn(raw[field])) {
       const website = readWebsite(entry);
       page ??= canonicalCompanyPage(entry) ?? null;
       if (website.domain === undefined) reasons.push(`${show(entry)} ${website.reason}`);
-      // A second field is another address of the same site, or of nobody known.
-      else if (field === "domain" || domains.length === 0) domains.push(website.domain);
+      else found.push(website.domain);
     }
-    if (domains.length > 0 && entries.length === 0) break;
+    // A second field is another address of the same site, or of nobody known.
+    if (domains.length === 0) domains.push(...found);
   }
   const [domain = null, ...more] = new Set(domains);
   const named = fields.optional(

@@ -143,14 +143,15 @@ const NO_ADDRESS =
 export function readEmail(value: unknown): string | Unreadable {
   const written = text(1000)(Array.isArray(value) ? value[0] : value);
   if (written instanceof Unreadable) return written;
-  const inBrackets = /<([^<>]*@[^<>]*)>/.exec(written)?.[1];
+  // With a name before it, and as a link of Markdown.
+  const inBrackets = /<([^<>]*@[^<>]*)>/.exec(written)?.[1] ?? /\]\(([^()]*@[^()]*)\)/.exec(written)?.[1];
   const first =
     trimPunctuation(inBrackets ?? written)
-      .split(/[;,\s]+/)
+      .split(/[;,|\s]+/)
       .find((part) => part.includes("@")) ?? written;
   const address =
     trimPunctuation(first)
-      .replace(/^mailto:/i, "")
+      .replace(/^(?:mailto|e-?mail):/i, "")
       .split("?", 1)[0]
       ?.replace(/\.$/, "") ?? "";
   const at = address.lastIndexOf("@");
@@ -250,7 +251,9 @@ function parseJson(written: string): unknown {
   }
 }
 
-/** Turns `['a', "b's"]` into JSON. */
+/** Turns `['a', "b's", u'c']` into JSON. */
 function fromPython(written: string): string {
-  return written.replace(/'((?:[^'\\]|\\.)*)'/g, (_, entry: string) => JSON.stringify(entry.replace(/\\'/g, "'")));
+  return written.replace(/(?<![\p{L}\d])u?'((?:[^'\\]|\\.)*)'/gu, (_, entry: string) =>
+    JSON.stringify(entry.replace(/\\'/g, "'")),
+  );
 }

@@ -28,6 +28,8 @@ const LIKELY_ENCODINGS = [
 const SAME: Readonly<Record<string, string>> = { "ISO-8859-1": "windows-1252", "ISO-8859-9": "windows-1254" };
 /** chardet takes short texts with a few accents for anything: another encoding must be this much surer than Windows-1252. */
 const MIN_LEAD = 25;
+/** Encodings of one byte a letter, all of which can decode nearly any text. */
+const ONE_BYTE = /^(?:windows-|ISO-8859-|KOI8)/;
 /** Enough to tell the letters of a language apart. */
 const SAMPLE_BYTES = 64 * 1024;
 
@@ -180,7 +182,19 @@ function detect(bytes: Buffer): string {
     LIKELY_ENCODINGS.includes(name),
   );
   const western = found.find(({ name }) => SAME[name] === "windows-1252" || name === "windows-1252")?.confidence ?? 0;
-  const [best] = found;
-  const name = best === undefined || best.confidence < western + MIN_LEAD ? "windows-1252" : best.name;
-  return SAME[name] ?? name;
+  const isSurer = ({ confidence }: { confidence: number }) => confidence > western;
+  const farSurer = found.find(({ confidence }) => confidence >= western + MIN_LEAD);
+  if (farSurer !== undefined) return SAME[farSurer.name] ?? farSurer.name;
+  const sample = bytes.subarray(start, start + SAMPLE_BYTES);
+  const signs = signsInWords(sample, "windows-1252");
+  const better = found.find(
+    (one) => isSurer(one) && ONE_BYTE.test(one.name) && signsInWords(sample, one.name) < signs,
+  )?.name;
+  return SAME[better ?? ""] ?? better ?? "windows-1252";
+}
+
+/** Counts signs within words, which a wrong encoding makes of letters: `£ódŸ`, `¯aba`. */
+function signsInWords(bytes: Buffer, encoding: string): number {
+  const text = iconv.decode(bytes, encoding);
+  return text.match(/(?<=\p{L})[¡-¿×÷]|[¡-¿×÷](?=\p{Ll})/gu)?.length ?? 0;
 }

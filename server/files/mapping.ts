@@ -39,10 +39,13 @@ function ranksOf(fields: Readonly<Record<string, readonly string[]>>) {
   const ranks = new Map<string, { field: string; rank: number; needsCheck: boolean }[]>();
   for (const [field, names] of Object.entries(fields))
     for (const [at, name] of [field.replaceAll("_", " "), ...names].entries()) {
-      const key = name.replace(/^\?/, "");
-      const known = ranks.get(key) ?? [];
-      if (!known.some((one) => one.field === field))
-        ranks.set(key, [...known, { field, rank: at, needsCheck: name.startsWith("?") }]);
+      const key = headerKey(name.replace(/^\?/, ""));
+      // CRMs write the names of their own fields in one word: `numberofemployees`.
+      for (const written of new Set([key, ...[key, name.replace(/^\?/, "")].map((one) => one.replaceAll(" ", ""))])) {
+        const known = ranks.get(written) ?? [];
+        if (!known.some((one) => one.field === field))
+          ranks.set(written, [...known, { field, rank: at, needsCheck: name.startsWith("?") }]);
+      }
     }
   return ranks;
 }
@@ -86,9 +89,11 @@ function candidatesOf(kind: string, header: string): readonly Candidate[] {
   const ranks = RANKS[kind as KindName];
   if (ranks === undefined || header.length > 100) return [];
   // A path such as company.domain is also known by its end.
-  const key = headerKey(header);
+  const key = headerKey(header).replace(/ address (?=city|country|state)/, " ");
   const exact = ranks.get(key);
   if (exact !== undefined) return exact;
+  const page = pageFieldOf(kind, key);
+  if (page !== undefined) return [{ field: page, rank: 500, needsCheck: true }];
   if (NEVER.test(key) || (kind === "companies" && OF_PEOPLE.test(key))) return [];
   const short = key
     .replace(PREFIXES, "")
@@ -97,6 +102,15 @@ function candidatesOf(kind: string, header: string): readonly Candidate[] {
   const found = short === key ? undefined : ranks.get(short);
   // Less sure than a name as it stands.
   return found?.map((candidate) => ({ ...candidate, rank: candidate.rank + 1000 })) ?? [];
+}
+
+/** Returns the field of a page on the professional network that an unusual name says: whose page it is, and that it is an address. */
+function pageFieldOf(kind: string, key: string): string | undefined {
+  if (!/\b(?:linkedin|sales navigator)\b/.test(key) || !/\b(?:url|link|page|profile)\b/.test(key)) return undefined;
+  const isCompanys = /\b(?:company|account|organi[sz]ation|employer|corporate|business)\b/.test(key);
+  if (kind === "companies") return OF_PEOPLE.test(key) || /\b(?:member|profile)\b/.test(key) ? undefined : "social_url";
+  if (kind === "people") return isCompanys ? "company_social_url" : "social_url";
+  return undefined;
 }
 
 interface ProposalOptions {

@@ -49,7 +49,6 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...{
     "hong kong sar": "HKG",
     "hong kong sar china": "HKG",
-    "hong kong s a r": "HKG",
     hongkong: "HKG",
     macau: "MAC",
     "macao sar": "MAC",
@@ -69,13 +68,13 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     nederland: "NLD",
     "the netherlands": "NLD",
     czechia: "CZE",
-    "czech rep": "CZE",
     czechoslovakia: "",
     slovakia: "SVK",
   },
   ...{
-    "slovak rep": "SVK",
     macedonia: "MKD",
+    "macedonia fyr": "MKD",
+    "macedonia former yugoslav republic": "MKD",
     fyrom: "MKD",
     "former yugoslav republic of macedonia": "MKD",
     turkiye: "TUR",
@@ -165,6 +164,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     bahamas: "BHS",
     philippine: "PHL",
     persia: "IRN",
+    antigua: "ATG",
+    "libyan arab jamahiriya": "LBY",
+    nippon: "JPN",
   },
   ...{
     ceylon: "LKA",
@@ -317,6 +319,8 @@ function keyOf(name: string): string {
     .replace(/&/g, " and ")
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .replace(/\bst\b(?= )/g, "saint")
+    .replace(/\brep\b/g, "republic")
+    .replace(/\bs a r\b/g, "sar")
     .replace(/^the /, "")
     .trim();
 }

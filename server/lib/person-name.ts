@@ -48,7 +48,11 @@ export function cleanPersonName(text: string): string | undefined {
         .filter((part) => part !== ""),
     ),
   );
-  const fixed = isShouted(name) ? name.split(" ").map(capitalise).join(" ") : name;
+  const words = name.split(" ");
+  const isEveryWord = isShouted(name);
+  const fixed = words
+    .map((word, at) => (isEveryWord || isFamilyNameInCapitals(word, words) ? capitalise(word, at) : word))
+    .join(" ");
   return fixed === "" || !/\p{L}/u.test(fixed) ? undefined : fixed;
 }
 
@@ -130,6 +134,13 @@ function isShouted(name: string): boolean {
     (letters === letters.toUpperCase() || letters === letters.toLowerCase()) &&
     letters.toUpperCase() !== letters.toLowerCase()
   );
+}
+
+/** Returns whether a word is in capitals beside others that are not, as family names are in many countries: `Ana RUIZ`. */
+function isFamilyNameInCapitals(word: string, words: readonly string[]): boolean {
+  const isInCapitals = (text: string) => /^(?=.*[AEIOUYÀ-Ý])[\p{Lu}'’-]+$/u.test(text);
+  const hasLength = word.length > 3 || (word.length === 3 && words.length === 2);
+  return hasLength && isInCapitals(word) && words.some((other) => /^\p{Lu}\p{Ll}/u.test(other));
 }
 
 function capitalise(word: string, at: number): string {

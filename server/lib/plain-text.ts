@@ -5,9 +5,9 @@ import iconv from "iconv-lite";
 const PLACEHOLDERS = new Set(
   `n/a|#n/a|n.a.|n.a|n\\a|n / a|na|#na|n.n.|null|#null|\\n|nil|none|nan|undefined|unknown|unkown|not known|not available|not applicable|
   not specified|not provided|not set|not found|not disclosed|undisclosed|unspecified|no data|no value|no info|no information|
-  no answer|tbd|tba|tbc|t.b.d.|to be determined|to be confirmed|to be defined|please select|select one|[object object]|#name?|#ref!|#value!|#div/0!|#num!|#null!|#spill!|#calc!|#field!|#error!|#unknown!|
-  #getting_data|#blocked!|#connect!|#busy!|########|k.a.|k. a.|k.a|keine angabe|keine angaben|ohne angabe|unbekannt|nicht angegeben|nicht verfügbar|nicht bekannt|
-  non renseigné|non renseignée|non communiqué|non disponible|inconnu|inconnue|non spécifié|aucun|aucune|s.o.|
+  no answer|tbd|tba|tbc|t.b.d.|to be determined|to be confirmed|to be defined|please select|select one|[object object]|null null|none provided|unavailable|
+  #getting_data|########|k.a.|k. a.|k.a|keine angabe|keine angaben|ohne angabe|unbekannt|nicht angegeben|nicht verfügbar|nicht bekannt|
+  non renseigné|non renseignée|non communiqué|non disponible|inconnu|inconnue|non spécifié|aucun|aucune|s.o.|s/o|
   desconocido|desconocida|sin datos|sin especificar|no disponible|no aplica|ninguno|ninguna|s/d|s.d.|
   sconosciuto|sconosciuta|non specificato|nessuno|nessuna|n.d.|n/d|nd|
   desconhecido|desconhecida|não informado|não disponível|sem dados|nenhum|nenhuma|
@@ -17,6 +17,8 @@ const PLACEHOLDERS = new Set(
     .map((word) => word.trim()),
 );
 
+/** Errors of spreadsheets, which are in capitals in every language: `#N/D`, `#¡REF!`, `#NOMBRE?`. */
+const SPREADSHEET_ERROR = /^#(?:¡?[\p{Lu}\d/_]{2,20}[!?]|N\/?[ADV](?: N\/A)?)$/u;
 /** Words that are names too, unless they are in brackets. */
 const BRACKETED =
   /^[(<[{](?:blank|empty|missing|void|select|choose|pending|leer|vide|vacío|vuoto|vazio|leeg|puste)[)>\]}]$/i;
@@ -28,7 +30,7 @@ export function isPlaceholder(text: string): boolean {
   if (trimmed === "") return true;
   if (trimmed.length > LONGEST_PLACEHOLDER) return false;
   const word = trimmed.toLowerCase().replace(/^[-–—(<[{"'\s]+|[-–—)>\]}"'\s]+$/g, "");
-  if (BRACKETED.test(trimmed)) return true;
+  if (BRACKETED.test(trimmed) || SPREADSHEET_ERROR.test(trimmed)) return true;
   return PLACEHOLDERS.has(trimmed.toLowerCase()) || PLACEHOLDERS.has(word) || !/[\p{L}\p{N}]/u.test(trimmed);
 }
 
@@ -50,7 +52,7 @@ const TWICE_ENCODED = /[ÃÂ][\u0080-\u00bf\u0152-\u017e\u2013-\u2122]|â€/;
 export function cleanText(text: string): string {
   // Most texts are plain.
   if (/^[\x20-\x25\x27-\x7e]*$/.test(text)) return text.trim();
-  const decoded = ENTITY.test(text) ? decodeHTML(text) : text;
+  const decoded = decodeEntities(text);
   const repaired = TWICE_ENCODED.test(decoded) ? (decodedOnce(decoded) ?? decoded) : decoded;
   return repaired
     .replace(INVISIBLE, "")
@@ -65,6 +67,13 @@ export function cleanLine(text: string): string {
   const line = cleanText(text).replace(/\s+/g, " ").trim();
   const formula = /^="([^"]*)"$/.exec(line)?.[1];
   return (formula ?? line.replace(/^'(?=[^']*$)/, "")).trim();
+}
+
+/** Decodes entities of HTML, also where they were encoded twice: `&amp;amp;`. */
+function decodeEntities(text: string): string {
+  if (!ENTITY.test(text)) return text;
+  const decoded = decodeHTML(text);
+  return ENTITY.test(decoded) ? decodeHTML(decoded) : decoded;
 }
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });

@@ -25,7 +25,8 @@ const PAGES_BY_PATH = new Set(
   linktr.ee linktree.com bio.link bio.site beacons.ai beacons.page about.me lnk.bio taplink.cc taplink.ws campsite.bio msha.ke
   milkshake.app solo.to allmylinks.com linkin.bio hoo.be flow.page flowcode.com heylink.me snipfeed.co direct.me instabio.cc
   linkpop.com stan.store komi.io withkoji.com koji.to many.link manylink.co contactinbio.com linkfly.to linkbio.co lynxinbio.com
-  bento.me read.cv polywork.com card.co popl.co hihello.me
+  bento.me read.cv polywork.com card.co popl.co hihello.me zaap.bio lit.link linkr.bio tap.bio biolinky.co bio.fm mez.ink liinks.co
+  linktw.in magic.ly lnk.to linkin.page link.me link.space sociatap.com nojs.cc shop.app shor.by joy.link hy.page
   bit.ly tinyurl.com ow.ly buff.ly is.gd cutt.ly rebrand.ly shorturl.at rb.gy tiny.cc t.ly s.id goo.gl forms.gle g.page g.co
   share.google maps.app.goo.gl 1drv.ms adobe.ly amzn.to apple.co spoti.fi
   etsy.com ebay.com ebay.co.uk ebay.de amazon.com amazon.co.uk amazon.de amazon.fr amazon.es amazon.it amazon.in amazon.ca
@@ -53,6 +54,8 @@ const PAGES_ON_PARTS: ReadonlyMap<string, RegExp> = new Map([
   ["live.com", /^(?:onedrive|groups)\.live\.com\/./],
   ["spotify.com", /^(?:open|play|creators|podcasters)\.spotify\.com\/./],
   ["archive.org", /^(?:web\.archive\.org\/.|(?:www\.)?archive\.org\/details\b)/],
+  ["naver.com", /^(?:(?:m\.)?(?:blog|cafe|smartstore|place|map|post)\.naver\.com\/.)/],
+  ["yandex.ru", /^(?:(?:www\.)?yandex\.ru\/(?:maps|search|profile)\b|(?:market|disk|zen)\.yandex\.ru\/.)/],
   ["yahoo.com", /^(?:groups|finance|search)\.yahoo\.com\/./],
   ["bing.com", /^(?:www\.)?bing\.com\/(?:maps|search)\b/],
 ]);
@@ -74,7 +77,7 @@ const NAMES_BELOW = new Set(
   shopify.com bigcartel.com ecwid.com storenvy.com sellfy.store gumroad.com etsy.com alibaba.com spreadshop.com shopware.store
   thinkific.com teachable.com podia.com kajabi.com mykajabi.com learnworlds.com circle.so mn.co skool.com
   clickfunnels.com leadpages.co leadpages.net unbouncepages.com instapage.com launchrock.com landen.co unicornplatform.page
-  ghost.io glideapp.io glide.page adalo.com thunkable.com myfreesites.net yolasite.net
+  eatbu.com tistory.com sites.cc ghost.io glideapp.io glide.page adalo.com thunkable.com myfreesites.net yolasite.net
   zendesk.com freshdesk.com intercom.help helpscoutdocs.com gitbook.com atlassian.net slack.com sharepoint.com onmicrosoft.com salesforce.com
   force.com my-board.com monday.com typeform.com jotform.com surveymonkey.com eventbrite.com
   greenhouse.io lever.co teamtailor.com recruitee.com bamboohr.com breezy.hr personio.de personio.com myworkdayjobs.com myworkday.com

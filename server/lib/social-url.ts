@@ -40,6 +40,8 @@ const NETWORKS: ReadonlyMap<string, Network> = new Map([
       ],
     },
   ],
+  // Its short addresses say nothing of where they lead.
+  ["lnkd.in", { paths: [] }],
   [
     "xing.com",
     {

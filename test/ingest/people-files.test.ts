@@ -139,6 +139,33 @@ Cid,Nagy,CFO,Lovage,email_not_unlocked@domain.com,http://www.linkedin.com/in/cid
   });
 });
 
+test("exports of other kinds load without a mapping: pages named by their owner, internal names, and nested addresses", async () => {
+  await load(
+    "companies",
+    JSON.stringify({
+      results: [{ id: "1", properties: { domain: "sage.example", numberofemployees: "85", annualrevenue: "1200000" } }],
+    }),
+  );
+  await load(
+    "companies",
+    '{"Name":"Rue","Website":"rue.example","BillingAddress":{"city":"Turku","country":"Finland"}}',
+  );
+  await load(
+    "companies",
+    "Account Name,LinkedIn Account URL,Website\nDill,https://www.linkedin.com/sales/company/4711,dill.example\n",
+  );
+  expect(await companies()).toMatchObject([
+    { domain: "dill.example", social_url: "https://linkedin.com/company/4711" },
+    { domain: "rue.example", hq_city: "Turku", hq_country: "FIN" },
+    { domain: "sage.example", employee_count: 85, revenue_usd: 1_200_000 },
+  ]);
+  await load(
+    "people",
+    "First Name,Last Name,Account Name,LinkedIn Member Profile URL,LinkedIn Company URL\nAda,KERN,Dill,https://www.linkedin.com/in/ada-kern-1,https://www.linkedin.com/company/4711\n",
+  );
+  expect(await people()).toMatchObject([{ full_name: "Ada Kern", domain: "dill.example" }]);
+});
+
 describe("people", () => {
   test("are known by email where they have no profile, and by both once a file states both", async () => {
     await load(
@@ -201,6 +228,20 @@ describe("people", () => {
     expect(await people()).toEqual([]);
   });
 
+  test.each([
+    ["ada@sage.example | ben@sage.example", "ada@sage.example"],
+    ["[ada@sage.example](mailto:ada@sage.example)", "ada@sage.example"],
+    ["E-mail: Ada@Sage.example", "ada@sage.example"],
+    ["ada(at)sage.example", null],
+    ["ada@sage", null],
+  ])("have the address that a text has, if any: %s", async (written, address) => {
+    await load(
+      "people",
+      JSON.stringify({ name: "Ada Kern", website: "sage.example", linkedin: "linkedin.com/in/a", email: written }),
+    );
+    expect(await people()).toMatchObject([{ work_email: address }]);
+  });
+
   test("are read from the columns that are named, also with commas in the name", async () => {
     await load(
       "people",
@@ -216,7 +257,19 @@ describe("people", () => {
 describe("companies", () => {
   test("keep what is known where a source says that it knows nothing", async () => {
     await load("companies", "domain,name,industry,hq_city,tags\nsage.example,Sage,Herbs,Delft,b2b;food\n");
-    for (const nothing of ["N/A", "-", "Unknown", "#NAME?", "(blank)", "null", "--None--", "k. A."])
+    for (const nothing of [
+      "N/A",
+      "-",
+      "Unknown",
+      "#NAME?",
+      "(blank)",
+      "null",
+      "--None--",
+      "k. A.",
+      "#N/D",
+      "#¡REF!",
+      "#BEZUG!",
+    ])
       await load("companies", `domain,name,industry,hq_city,tags\nsage.example,${Array(4).fill(nothing).join(",")}\n`);
     expect(await companies()).toMatchObject([
       { name: "Sage", industry: "Herbs", hq_city: "Delft", tags: ["b2b", "food"] },
@@ -268,6 +321,27 @@ describe("companies", () => {
     );
     expect(merged).toBe(1);
     expect(readLines(`${path}.merged`)).toEqual([{ line: 4, reason: "is merged with line 2: both are sage.example" }]);
+  });
+
+  test("with several websites in a cell are one company under each; strangers in one cell are none", async () => {
+    await load(
+      "companies",
+      'Name,Website\nSage,"www.sage.example, sage-herbs.example"\nRue,rue.example dill.example\n',
+    );
+    const aliases = await database.db.selectFrom("company_alias").select("domain").execute();
+    expect(aliases).toEqual([{ domain: "sage-herbs.example" }]);
+    expect(rejected()).toEqual(['3: domain "rue.example dill.example" names several websites']);
+  });
+
+  test.each([
+    ["hq_country", "Macao S.A.R.", "MAC"],
+    ["hq_country", "Rep. of Korea", "KOR"],
+    ["hq_country", "Dominican Rep.", "DOM"],
+    ["tags", "[u'herbs', u'teas']", ["herbs", "teas"]],
+    ["name", "Sage &amp;amp; Rue", "Sage & Rue"],
+  ])("have a %s that is written %s", async (field, written, value) => {
+    await load("companies", JSON.stringify({ domain: "sage.example", [field]: written }));
+    expect(await companies()).toMatchObject([{ [field]: value }]);
   });
 
   test("with further domains are one company under each", async () => {
