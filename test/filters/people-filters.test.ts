@@ -5,6 +5,7 @@ import type { AccountFilters, PeopleFilters } from "../../server/filters/read-fi
 import type { Schema } from "../../server/http/contract.ts";
 import { insertFoundPerson } from "../people/world.ts";
 import { call } from "../support/call.ts";
+import { isInTimeZone } from "../support/database.ts";
 import { createKeyOwner, type KeyOwner } from "../support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
@@ -321,13 +322,17 @@ describe("people filters", () => {
     await fc.assert(property, { numRuns: 5, seed: SEED });
   });
 
-  test(`${COMBINATIONS} random combinations select exactly the people who match all`, async () => {
-    const combination = fc
-      .uniqueArray(fc.constantFrom(...names), { minLength: 2, maxLength: 4 })
-      .chain((chosen) => fc.record(Object.fromEntries(chosen.map((name) => [name, arbitraryOf(name)]))));
-    const combinations = fc.sample(combination, { numRuns: COMBINATIONS, seed: SEED });
-    while (combinations.length > 0) await Promise.all(combinations.splice(0, 10).map(expectExactMatches));
-  }, 120_000);
+  test.skipIf(isInTimeZone())(
+    `${COMBINATIONS} random combinations select exactly the people who match all`,
+    async () => {
+      const combination = fc
+        .uniqueArray(fc.constantFrom(...names), { minLength: 2, maxLength: 4 })
+        .chain((chosen) => fc.record(Object.fromEntries(chosen.map((name) => [name, arbitraryOf(name)]))));
+      const combinations = fc.sample(combination, { numRuns: COMBINATIONS, seed: SEED });
+      while (combinations.length > 0) await Promise.all(combinations.splice(0, 10).map(expectExactMatches));
+    },
+    120_000,
+  );
 
   test("are all described, with the values of those that have a closed set", async () => {
     const headers = { "X-User-ID": owner.userId };

@@ -17,6 +17,11 @@ export function setTimeZone(zone: string): void {
   timeZone = zone;
 }
 
+/** Returns whether this file repeats tests in a time zone. The longest of those that no zone can change are left out then. */
+export function isInTimeZone(): boolean {
+  return timeZone !== undefined;
+}
+
 /** Creates a migrated, empty database. It is dropped when the test file ends, with the connections that are still open. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(new URL(inject("templateDatabase")).pathname.slice(1));
