@@ -15,7 +15,7 @@ const QUEUE_TABLES = ["_private_job_queues", "_private_tasks", "_private_jobs"];
 
 /** Lists the tables of a backup: those that others refer to come first. */
 export async function listTables(session: pg.Client): Promise<Omit<BackedUpTable, "rows">[]> {
-  // Positions in transactions (xid8) mean nothing in another database: their defaults are taken.
+  // Positions in transactions (xid8) mean nothing in another database: they are left out.
   const { rows } = await session.query<{ name: string; columns: string[]; refers_to: string[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name,
        (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
@@ -91,18 +91,45 @@ export async function isEmpty(session: pg.Client): Promise<boolean> {
   return rows[0]?.empty === true;
 }
 
-/** Deletes the rows that migrations added, and leaves triggers out: what they keep up to date is in the backup. */
-export async function prepareTables(session: pg.Client, names: readonly string[]): Promise<void> {
+/**
+ * Deletes the rows that migrations added, and leaves triggers out: what they keep up to date is in the backup. Positions
+ * in transactions that have no default begin at 0, so that what was derived at them is checked again.
+ */
+export async function prepareTables(session: pg.Client, names: readonly string[]): Promise<Position[]> {
   for (const name of names) await session.query(`alter table ${name} disable trigger user`);
+  const positions = await listRequiredPositions(session, names);
+  for (const { table, column } of positions)
+    await session.query(`alter table ${table} alter column ${column} set default '0'`);
   await session.query(`truncate ${names.join(", ")}`);
+  return positions;
+}
+
+/** A column with a position in the transactions of a database. */
+interface Position {
+  readonly table: string;
+  readonly column: string;
+}
+
+/** Returns the positions in transactions that every row must have, and that are not set by a default. */
+async function listRequiredPositions(session: pg.Client, names: readonly string[]): Promise<Position[]> {
+  const { rows } = await session.query<Position>(
+    `select a.attrelid::regclass::text as "table", quote_ident(a.attname) as "column" from pg_attribute a
+     where a.attrelid = any($1::text[]::regclass[]) and a.atttypid = 'xid8'::regtype and a.attnotnull and not a.atthasdef
+       and not a.attisdropped`,
+    [names],
+  );
+  return rows;
 }
 
 export async function finishTables(
   session: pg.Client,
   names: readonly string[],
+  positions: readonly Position[],
   sequences: Readonly<Record<string, string | null>>,
 ): Promise<void> {
   for (const name of names) await session.query(`alter table ${name} enable trigger user`);
+  for (const { table, column } of positions)
+    await session.query(`alter table ${table} alter column ${column} drop default`);
   for (const [name, value] of Object.entries(sequences)) {
     if (value !== null) await session.query("select setval($1::regclass, $2::bigint)", [name, value]);
   }

@@ -34,7 +34,7 @@ async function restore(folder: string): Promise<number> {
   const config = settingsOrExit();
   if (fingerprintOf(config) !== manifest.secret_key_fingerprint) {
     return refuse(
-      "SECRET_KEY is not the one of the backup: API keys and credentials could not be read. Nothing was restored.",
+      "SECRET_KEY is not the one of the backup: API keys and credentials could not be read. Set it to that of the backed-up service; where none was set, it is in the file secret-key of its DATA_DIR. Nothing was restored.",
     );
   }
   const database = await openDatabase(config, console.log).catch(exitWith);
@@ -60,7 +60,7 @@ async function readInto(session: pg.Client, manifest: Manifest, folder: string):
   const known = new Map(manifest.tables.map((table) => [table.name, table]));
   await session.query("begin");
   const names = tables.map(({ name }) => name);
-  await prepareTables(session, names);
+  const positions = await prepareTables(session, names);
   for (const { name } of tables) {
     const table = known.get(name);
     if (table === undefined) continue;
@@ -68,7 +68,7 @@ async function readInto(session: pg.Client, manifest: Manifest, folder: string):
     if (rows !== table.rows)
       throw new Error(`${name} has ${rows} rows instead of ${table.rows}. Nothing was restored.`);
   }
-  await finishTables(session, names, manifest.sequences);
+  await finishTables(session, names, positions, manifest.sequences);
   await session.query("commit");
   console.log(
     `Restored ${manifest.tables.length} tables as of ${manifest.created_at}. The search index is built when the service starts.`,
