@@ -1,5 +1,8 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
@@ -87,6 +90,31 @@ describe("the command line", () => {
     expect(await run(["lookalikes", "-q", "x", "--country", "Atlantis"], WITH_KEY)).toMatchObject({ code: 6 });
     const nowhere = { ...WITH_KEY, ACCOUNT_INTELLIGENCE_URL: "http://127.0.0.1:9" };
     expect(await run(["credits"], nowhere)).toMatchObject({ code: 7, stdout: "" });
+  });
+
+  it.each([
+    [402, "INSUFFICIENT_CREDITS", 5],
+    [404, "NOT_FOUND", 4],
+    [409, "LIMIT_REACHED", 1],
+    [429, "RATE_LIMITED", 7],
+    [503, "UNAVAILABLE", 7],
+  ])("ends with its code for %i %s of the service", async (status, error_code, code) => {
+    const failing = createServer((_request, response) => {
+      response.writeHead(status, { "Content-Type": "application/json" });
+      response.end(JSON.stringify({ error_code, message: "Not now.", details: {}, request_id: "r-1" }));
+    });
+    failing.listen(0, "127.0.0.1");
+    await once(failing, "listening");
+    const url = `http://127.0.0.1:${(failing.address() as AddressInfo).port}`;
+    const ended = await run(["credits", "--url", url], WITH_KEY);
+    expect([ended.code, ended.stdout, ended.stderr]).toEqual([code, "", expect.stringContaining("r-1")]);
+    failing.close();
+  });
+
+  it("deploys what must name the acting user for the key's owner", async () => {
+    const wanted = ["signals", "deploy", "companies", "--name", "Carriers", "--icp", "12"];
+    expect(await run(wanted, WITH_KEY)).toMatchObject({ code: 0 });
+    expect(await run([...wanted, "--user", "user_unknown"], WITH_KEY)).toMatchObject({ code: 3 });
   });
 
   it("writes the companies of a job to a file, and resumes after an interruption without losing or repeating one", async () => {
@@ -180,6 +208,21 @@ describe("the command line", () => {
     listening.kill("SIGINT");
     await until(() => listening.exitCode !== null);
     expect(listening.exitCode).toBe(0);
+  });
+
+  it("does not go on listening when its port is taken, or the service refuses its address", async () => {
+    const refusing = createServer((_request, response) => {
+      response.writeHead(400, { "Content-Type": "application/json" });
+      response.end('{"error_code":"WEBHOOK_URL_REFUSED","message":"No.","details":{},"request_id":"r"}');
+    });
+    refusing.listen(0, "127.0.0.1");
+    await once(refusing, "listening");
+    const { port } = refusing.address() as AddressInfo;
+    const taken = await run(["listen", "--port", String(port)], WITH_KEY);
+    expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining("--port")]);
+    const refused = await run(["listen", "--port", "0", "--url", `http://127.0.0.1:${port}`], WITH_KEY);
+    expect([refused.code, refused.stderr]).toEqual([6, expect.stringContaining("ALLOW_LOOPBACK_WEBHOOKS=1")]);
+    refusing.close();
   });
 
   it("registers a webhook while it listens, and deletes it when it is stopped", async () => {

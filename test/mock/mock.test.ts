@@ -244,6 +244,25 @@ describe("the mock behaves like the service: it", () => {
     }
   });
 
+  it("has facts of a company that agree with each other, also where examples show only some of them", async () => {
+    const { json } = await call(mock, "GET", "/api/v1/account/search-lookalikes?query=payments&limit=100");
+    expect(json.results.length).toBeGreaterThan(50);
+    for (const company of json.results) {
+      const read = (await call(mock, "GET", `/api/v1/accounts/${company.account_id}`)).json;
+      expect([company.domain, company.headquarters?.code ?? null]).toEqual([company.domain, read.hq_country]);
+      const [from = 0, to = Infinity] = String(company.company_size).match(/\d+/g)?.map(Number) ?? [];
+      expect([company.domain, read.employee_count >= from && read.employee_count <= to]).toEqual([
+        company.domain,
+        true,
+      ]);
+    }
+  });
+
+  it("gives what is created only what the request gave it", async () => {
+    const { json } = await call(mock, "POST", "/api/v1/audiences", { name: "Plain" });
+    expect(json.audience).toMatchObject({ name: "Plain", description: null, account_count: 0 });
+  });
+
   it("lists what was created, changes what is changed, and forgets what was deleted", async () => {
     const { json } = await call(mock, "POST", "/api/v1/icps", {
       name: "Robots",

@@ -38,7 +38,7 @@ export function clientOf(command: Command): Client {
   if (!apiKey) {
     throw new Failure("There is no API key. Get one: account-intelligence sign-up you@company.com", EXIT.unauthorized);
   }
-  return createClient({ baseUrl: urlOf(options), apiKey, userId: options.user ?? settings.userId });
+  return createClient({ baseUrl: urlOf(options), apiKey, userId: options.user });
 }
 
 export function outputOf(command: Command): Format | undefined {

@@ -8,7 +8,6 @@ export interface Settings {
   readonly url?: string;
   readonly apiKey?: string;
   readonly email?: string;
-  readonly userId?: string;
 }
 
 /** Returns the file of the settings: in the folder that the system keeps for a user's configuration. */

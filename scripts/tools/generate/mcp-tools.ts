@@ -232,10 +232,13 @@ function responseSchema(document: OpenApiDocument, operation: Operation): Schema
   return response && resolveResponse(document, response).content?.["application/json"]?.schema;
 }
 
-/** Returns which fields a result has, and their types: what is inside of them is told by the result itself. */
+/**
+ * Returns which fields a result has, and their types: what is inside of them is told by the result itself. Fields that
+ * may be null are left out, because strict clients accept one type each, and a schema without one says nothing.
+ */
 function outputSchema(document: OpenApiDocument, output: Schema): Schema {
   const { properties = {} } = simplifySchema(document, output);
-  const types = Object.entries(properties).map(([name, { type, nullable }]) => [name, nullable ? {} : { type }]);
+  const types = Object.entries(properties).flatMap(([name, { type, nullable }]) => (nullable ? [] : [[name, { type }]]));
   return { type: "object", properties: Object.fromEntries(types) };
 }
 

@@ -17,6 +17,8 @@ export interface Asked {
   readonly store: Store;
   readonly random: Random;
   readonly now: Date;
+  /** The fields of the object in the response that may be null. */
+  readonly nullable: ReadonlySet<string>;
   /** How many items a list has that the mock does not keep; undefined: those of its example. */
   readonly listLength: number | undefined;
 }
@@ -83,10 +85,11 @@ function echo(example: Thing, given: Thing): Thing {
   return answer;
 }
 
-function newThing({ store, random, body, now }: Asked, kind: Kind, shown: Thing): Thing {
+function newThing({ store, random, body, now, nullable }: Asked, kind: Kind, shown: Thing): Thing {
   const time = now.toISOString();
   const own = body[kind.id] ?? store.newId(kind, random);
-  const thing: Thing = { ...shown, ...changesOf(shown, body, now), [kind.id]: own };
+  const unset = Object.fromEntries(Object.keys(shown).flatMap((key) => (nullable.has(key) ? [[key, null]] : [])));
+  const thing: Thing = { ...shown, ...unset, ...changesOf(shown, body, now), [kind.id]: own };
   for (const key of ["created_at", "updated_at", "added_at"]) if (thing[key] !== undefined) thing[key] = time;
   for (const key of Object.keys(thing)) if (key.endsWith("_count")) thing[key] = 0;
   return thing;

@@ -48,10 +48,27 @@ export class Cast {
   }
 
   #addCompany(id: number, own: SampleCompany, shown: Thing): void {
-    const facts: Thing = { ...companyFacts(own), ...shown, id };
+    const facts: Thing = { ...agreeing(companyFacts(own), shown), ...shown, id };
     const { name = null, domain = null } = facts;
     this.companies.set(id, { ...facts, account_id: id, account_name: name, account_domain: domain });
   }
+}
+
+/** Returns the made-up facts that examples leave open, so that they agree with those that examples show. */
+function agreeing(made: Thing, shown: Thing): Thing {
+  const shownPlace = isThing(shown.headquarters) ? shown.headquarters : undefined;
+  const code = shown.hq_country ?? shownPlace?.code ?? made.hq_country ?? null;
+  const size = Number(shown.employee_count ?? made.employee_count);
+  const isDescribed = [shown.industry, shown.one_liner, shown.description].some((text) => text !== undefined);
+  return {
+    ...made,
+    ...(isDescribed && { one_liner: null, description: shown.one_liner ?? null, industry: null, tags: [] }),
+    employee_count: size,
+    company_size: companySize({ employee_count: size, employee_min: null, employee_max: null }),
+    hq_country: code,
+    headquarters: code === null ? null : { code, name: countryName(String(code)) },
+    ...(code !== made.hq_country && { hq_city: null }),
+  };
 }
 
 function collect(body: Json, into: { companies: Map<string, Thing>; people: Map<number, Thing> }): void {

@@ -4,6 +4,7 @@ import {
   type OpenApiDocument,
   operationIdOf,
   resolveResponse,
+  resolveSchema,
 } from "../generate/openapi-document.ts";
 
 /** A JSON value. */
@@ -50,6 +51,22 @@ export class Examples {
   bodies(): Json[] {
     return [...this.#byOperation.keys()].map((id) => this.of(id, 200)?.body ?? null);
   }
+}
+
+/** Returns the fields of the objects in each operation's response that may be null. */
+export function nullableFields(document: OpenApiDocument): Map<string, ReadonlySet<string>> {
+  return new Map(
+    listOperations(document.paths).map(({ operation }) => {
+      const response = operation.responses["200"];
+      const media = response && resolveResponse(document, response).content?.["application/json"];
+      const parts = Object.values(resolveSchema(document, media?.schema ?? {}).properties ?? {});
+      const fields = parts.flatMap((part) => Object.entries(resolveSchema(document, part).properties ?? {}));
+      const nullable = fields.filter(([, { type, anyOf = [] }]) =>
+        [type, ...anyOf.map((each) => each.type)].flat().includes("null"),
+      );
+      return [operationIdOf(operation), new Set(nullable.map(([name]) => name))];
+    }),
+  );
 }
 
 /** The headers that a response must have and that depend on the operation. */

@@ -9,7 +9,7 @@ import type { OpenApiDocument } from "../generate/openapi-document.ts";
 import { type Asked, answerByForm, isRefusal, refuseUnknown } from "./answer.ts";
 import { answerOf, type World } from "./answers.ts";
 import { Cast } from "./cast.ts";
-import { type Example, Examples, isThing, type Thing } from "./contract.ts";
+import { type Example, Examples, isThing, nullableFields, type Thing } from "./contract.ts";
 import { Jobs } from "./jobs.ts";
 import { KINDS, Store } from "./store.ts";
 
@@ -30,6 +30,7 @@ export function respond(document: OpenApiDocument, { dynamic, seed }: DataOption
   const examples = new Examples(document, dynamic ? now : undefined);
   const random = new Random(createHash("sha256").update(seed).digest().readUInt32BE(4));
   const bodies = examples.bodies();
+  const nullable = nullableFields(document);
   const cast = new Cast(bodies, seed, dynamic ? MADE_UP.companies : 0, now);
   const store = new Store(bodies);
   if (dynamic) store.multiply(random, MADE_UP.things);
@@ -59,6 +60,7 @@ export function respond(document: OpenApiDocument, { dynamic, seed }: DataOption
       store,
       random,
       now: new Date(),
+      nullable: nullable.get(operationId) ?? new Set(),
       listLength: dynamic ? MADE_UP.listed : undefined,
     };
     const refusal = refuseUnknown(asked);

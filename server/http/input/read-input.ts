@@ -12,6 +12,7 @@ import { toFaults } from "./validation-errors.ts";
 
 type Fault = Schema["ValidationFault"];
 type Validator = (typeof parameterValidators)[keyof typeof parameterValidators];
+const USER_HEADER = "X-User-ID";
 const bodyValidators = new Map<string, Validator>(Object.entries(bodies));
 
 /**
@@ -22,7 +23,7 @@ export function readInput(limits: BodyLimits): Middleware {
   return async (context, next) => {
     const { operation } = context.state;
     const { route } = operation;
-    const { parameters, body, faults: unread } = context.state.toolInput ?? (await readRequest(context, limits));
+    const { parameters, body, faults: unread } = toolInputOf(context) ?? (await readRequest(context, limits));
     const unreadable = new Set(unread.map(parameterOf));
     const faults = [...unread];
     for (const part of ["path", "query", "header"] as const) faults.push(...findLimitFaults(parameters[part], [part]));
@@ -45,6 +46,18 @@ export function readInput(limits: BodyLimits): Middleware {
     context.state.idempotencyKey = route.idempotent && typeof key === "string" ? key : undefined;
     await next();
   };
+}
+
+/**
+ * Returns the input of a tool call. Tools have no headers as arguments: where an operation requires the acting user, and
+ * the connection names none, it is the key's owner.
+ */
+function toolInputOf({ state: { toolInput, operation, authentication } }: Context): SentInput | undefined {
+  const requiresUser = operation.route.parameters.some(({ name }) => name === USER_HEADER);
+  if (!toolInput || !requiresUser || authentication.kind !== "caller") return toolInput;
+  const { parameters } = toolInput;
+  const header = { [USER_HEADER]: authentication.caller.userId, ...parameters.header };
+  return { ...toolInput, parameters: { ...parameters, header } };
 }
 
 async function readRequest({ state, querystring, req }: Context, limits: BodyLimits): Promise<SentInput> {

@@ -58,7 +58,7 @@ function message(error: ErrorObject): string {
   const params: Record<string, unknown> = error.params;
   switch (error.keyword) {
     case "required":
-      return "Field required";
+      return `Field required${HINTS[String(params.missingProperty)] ?? ""}`;
     case "additionalProperties":
       return "Unknown field";
     case "enum":
@@ -73,6 +73,11 @@ function message(error: ErrorObject): string {
       return boundMessage(error.keyword, params.limit) ?? `Expected: ${error.message ?? error.keyword}`;
   }
 }
+
+/** Where to get what callers cannot know. */
+const HINTS: Readonly<Record<string, string>> = {
+  "X-User-ID": ": the id of the acting user; GET /api/v1/agent/me returns that of the key's owner",
+};
 
 const FORMATS: Readonly<Record<string, string>> = {
   email: "an email address",

@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import {
+  ApiError,
   type Client,
   verifyWebhook,
   WEBHOOK_EVENT_TYPES,
@@ -10,6 +11,7 @@ import {
 } from "@account-intelligence/client";
 import { type Command, Option } from "commander";
 import { clientOf, integer } from "../context.ts";
+import { EXIT, Failure } from "../failure.ts";
 import { print, tell } from "../output.ts";
 
 type SubscribableType = (typeof WEBHOOK_EVENT_TYPES)[number];
@@ -30,26 +32,37 @@ export function addListenCommand(program: Command): void {
       const server = createServer(async (request, response) => {
         response.writeHead(await receive(request, secret)).end();
       });
-      server.listen(options.port, "127.0.0.1");
-      await once(server, "listening");
-      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-      const registered =
-        options.secret === undefined ? await register(clientOf(command), url, options.events) : undefined;
-      secret = registered?.secret ?? secret;
-      tell(`Listening on ${url}${registered ? `, registered as ${registered.id}` : ""}. Stop with Ctrl+C.`);
-      await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
-      await registered?.remove();
-      server.close();
-      server.closeAllConnections();
+      await listen(server, options.port);
+      try {
+        const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+        const registered =
+          options.secret === undefined ? await register(clientOf(command), url, options.events) : undefined;
+        secret = registered?.secret ?? secret;
+        tell(`Listening on ${url}${registered ? `, registered as ${registered.id}` : ""}. Stop with Ctrl+C.`);
+        await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+        await registered?.remove();
+      } finally {
+        server.close();
+        server.closeAllConnections();
+      }
     });
 }
 
-/** Registers the address. The service must allow loopback addresses: ALLOW_LOOPBACK_WEBHOOKS=1. */
-async function register(client: Client, url: string, events: SubscribableType[] | undefined) {
-  const { data } = await client.webhooks.create({
-    url,
-    events: events ?? [...WEBHOOK_EVENT_TYPES],
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+    throw new Failure(`Cannot listen on port ${port}: ${error.message}. Choose another with --port.`, EXIT.failed);
   });
+}
+
+async function register(client: Client, url: string, events: SubscribableType[] | undefined) {
+  const { data } = await client.webhooks
+    .create({ url, events: events ?? [...WEBHOOK_EVENT_TYPES] })
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.errorCode !== "WEBHOOK_URL_REFUSED") throw error;
+      const message = `${error.message} To send webhooks to this machine, the service must run with ALLOW_LOOPBACK_WEBHOOKS=1.`;
+      throw new Failure(message, EXIT.rejected);
+    });
   const { id } = data.webhook;
   return { id, secret: data.webhook_secret, remove: () => client.webhooks.delete({ webhook_id: id }) };
 }

@@ -1,6 +1,6 @@
 import { type Client, type Schema, waitForSignal } from "@account-intelligence/client";
 import { Argument, type Command } from "commander";
-import { clientOf, integer, outputOf } from "../context.ts";
+import { clientOf, type GlobalOptions, integer, outputOf } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { type Columns, formatOf, print, printObject, printRows, tell } from "../output.ts";
 
@@ -74,7 +74,7 @@ export function addSignalCommands(program: Command): void {
     .option("--wait", "wait until the first run has ended")
     .action(async (kind: Kind, options: Deployment, command: Command) => {
       const client = clientOf(command);
-      const { data } = await deploy(client, kind, options);
+      const { data } = await deploy(client, kind, { ...options, ...command.optsWithGlobals<GlobalOptions>() });
       if (data.message) tell(data.message);
       if (!options.wait) return printObject(data, outputOf(command));
       const signal = await waitForSignal(client, data.signal_id);
@@ -146,13 +146,13 @@ function needed<Value>(value: Value | undefined, option: string): Value {
   return value;
 }
 
-async function deploy(client: Client, kind: Kind, options: Deployment) {
+async function deploy(client: Client, kind: Kind, options: Deployment & Pick<GlobalOptions, "user">) {
   const request = requestOf(kind, options);
   switch (kind) {
     case "job-posts":
       return client.signals.deployJobPostFirstTimeMention({ ...request, term: needed(options.term, "--term") });
     case "companies":
-      return client.signals.deployTraitOnly(request);
+      return client.signals.deployTraitOnly(request, { userId: await actingUser(client, options.user) });
     case "social-activity":
       return client.signals.deploySocialActivity({
         ...request,
@@ -166,9 +166,14 @@ async function deploy(client: Client, kind: Kind, options: Deployment) {
         timeframe: needed(options.timeframe, "--timeframe"),
       });
     case "competitor":
-      return client.signals.deployCompetitorEngagement({
-        ...request,
-        social_url: needed(options.socialUrl, "--social-url"),
-      });
+      return client.signals.deployCompetitorEngagement(
+        { ...request, social_url: needed(options.socialUrl, "--social-url") },
+        { userId: await actingUser(client, options.user) },
+      );
   }
+}
+
+/** Some deployments must name the acting user: by default the key's owner. */
+async function actingUser(client: Client, user: string | undefined): Promise<string> {
+  return user ?? (await client.agentKeys.me()).data.user_id;
 }
