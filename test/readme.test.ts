@@ -171,10 +171,8 @@ const table: Record<string, Holds> = {
     "test/client/package.test.ts",
     'run("npm", ["install", ',
   ),
-  "npm install --global ./account-intelligence-client-0.2.0.tgz ./account-intelligence-cli-0.2.0.tgz": heldBy(
-    "test/client/package.test.ts",
-    'run("npm", ["install", ',
-  ),
+  "npm install --global ./client/dist/account-intelligence-client-0.2.0.tgz ./client/dist/account-intelligence-cli-0.2.0.tgz":
+    heldBy("test/client/package.test.ts", 'run("npm", ["install", '),
 };
 
 const written = [...new Set(readmes.flatMap(commands))];

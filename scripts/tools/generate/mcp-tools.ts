@@ -238,7 +238,9 @@ function responseSchema(document: OpenApiDocument, operation: Operation): Schema
  */
 function outputSchema(document: OpenApiDocument, output: Schema): Schema {
   const { properties = {} } = simplifySchema(document, output);
-  const types = Object.entries(properties).flatMap(([name, { type, nullable }]) => (nullable ? [] : [[name, { type }]]));
+  const types = Object.entries(properties).flatMap(([name, { type, nullable }]) =>
+    nullable ? [] : [[name, { type }]],
+  );
   return { type: "object", properties: Object.fromEntries(types) };
 }
 
