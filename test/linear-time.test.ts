@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { firstEntryFilter } from "../server/catalogue/deduplicate.ts";
 import { readList } from "../server/lib/json-list.ts";
-import { findMentions, indexCompanies, listReferences } from "../server/signals/detectors/company-mentions.ts";
+import {
+  findMentions,
+  indexCompanies,
+  listPlainWords,
+  listReferences,
+} from "../server/signals/detectors/company-mentions.ts";
 import { readSearchQuery } from "../server/signals/detectors/search-query.ts";
 import { sentenceAround } from "../server/signals/terms/sentence.ts";
 import { createTermMatcher } from "../server/signals/terms/term-matcher.ts";
@@ -174,8 +179,13 @@ const OTHER_CALLS: Calls = {
   "companies named in a text": (text) =>
     findMentions(
       listReferences(text, "social.example"),
-      indexCompanies([{ id: 1, domain: "go.example.com", name: "Northwind", name_key: "northwind", social_url: null }]),
+      indexCompanies(
+        [{ id: 1, domain: "go.example.com", name: "Northwind", name_key: "northwind", social_url: null }],
+        listPlainWords([text]),
+      ),
     ),
+  "all places of a term in a text": (text) => createTermMatcher("Kubernetes")?.findAll(text, 10),
+  "a company of the name of a term": (text) => createTermMatcher("Stripe")?.find(`${text} such as Lyft, Stripe`),
   "a list of a model": (text) => readList(`[${text}`, "items"),
   "companies described alike": (text) => {
     const isFirst = firstEntryFilter();

@@ -162,6 +162,60 @@ test("a mention of a company needs more than an everyday word, and the watched p
   expect(Object.keys(accounts).toSorted()).toEqual(["contoso.example", "fabrikam.example", "tailspin.example"]);
 });
 
+test("a mention is of the company that a text means by the name, and written as a name", async () => {
+  const { db } = world;
+  await db
+    .insertInto("company")
+    .values([
+      { domain: "zentra.co.in", name: "Zentra Limited", hq_country: "DEU" },
+      { domain: "zentra.com", name: "Zentra Aktiengesellschaft", hq_country: "DEU" },
+      { domain: "kelvox.in", name: "Kelvox Limited", hq_country: "DEU" },
+      { domain: "other-name.jp", name: "Nomuro Co., Ltd.", hq_country: "DEU" },
+      { domain: "matchu.tv", name: "Matchu", hq_country: "DEU" },
+      { domain: "picgram.com", name: "Picgram", hq_country: "DEU" },
+      { domain: "handlebar.example", name: "Handlebarix", hq_country: "DEU" },
+    ])
+    .execute();
+  const watched = "litware VP Sales";
+  await world.socialPost(watched, "We met Zentra, Kelvox and Nomuro in Hamburg.", 1);
+  await world.socialPost(watched, "Our cafe sells Strawberry Matchu. A cup of matchu is five euros.", 1);
+  await world.socialPost(watched, "Picgram-worthy decor, thanks to @handlebarix.", 1);
+  const { accounts } = await find("socialActivity", { social_url: profileOf(watched), icp_id: world.icpId });
+  expect(Object.keys(accounts).toSorted()).toEqual(["handlebar.example", "zentra.com"]);
+  const insights = await db.selectFrom("insight").select("alert_text").orderBy("alert_text").execute();
+  expect(insights.map(({ alert_text }) => alert_text)[1]).toContain("litware VP Sales mentioned Zentra (");
+});
+
+describe("the insight of a first mention", () => {
+  test.each([
+    [
+      "quotes what the post asks for",
+      "Fabrikam | Kubernetes Engineer | Berlin | https://fabrikam.example\n\nYou have experience with Kubernetes.",
+      "Fabrikam is hiring for Kubernetes (Engineer, DATE): You have experience with Kubernetes.",
+    ],
+    [
+      "does not claim that a company hires for what it says of itself",
+      "Our platform runs on Kubernetes.",
+      "Fabrikam mentions Kubernetes in a job post (Engineer, DATE): Our platform runs on Kubernetes.",
+    ],
+    [
+      "repeats neither the term nor an address",
+      "Kubernetes: https://x.example/1?a=b",
+      "Fabrikam is hiring for Kubernetes (Engineer, DATE).",
+    ],
+  ])("%s", async (_name, body, text) => {
+    await world.db
+      .updateTable("company")
+      .set({ name: "Fabrikam, Inc." })
+      .where("domain", "=", "fabrikam.example")
+      .execute();
+    await world.jobPost("fabrikam", "Engineer", body, 10);
+    await find("jobPostFirstTimeMention", { term: "Kubernetes", icp_id: world.icpId });
+    const { alert_text } = await world.db.selectFrom("insight").select("alert_text").executeTakeFirstOrThrow();
+    expect(alert_text.replace(world.dateOf(10), "DATE")).toBe(text);
+  });
+});
+
 test("a signal that is paused runs again only when it is resumed", async () => {
   const { db } = world;
   const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });

@@ -44,18 +44,61 @@ interface CompanyIndex {
   find(reference: Reference): NamedCompanyRow | undefined;
 }
 
-export function indexCompanies(companies: readonly NamedCompanyRow[]): CompanyIndex {
+/** @param words of the texts that are written without a capital too, and so are no names */
+export function indexCompanies(companies: readonly NamedCompanyRow[], words: ReadonlySet<string>): CompanyIndex {
   const by = {
     domain: new Map(companies.map((company) => [company.domain, company])),
     socialUrl: new Map(companies.flatMap((company) => (company.social_url ? [[company.social_url, company]] : []))),
     // A name that several companies have says nothing.
     name: new Map(
-      [...Map.groupBy(companies, nameKeyOf)].flatMap(([key, [only, ...others]]) =>
-        only && others.length === 0 ? [[key, only]] : [],
+      [...Map.groupBy(companies.filter(isCalledByName), nameKeyOf)].flatMap(([key, [only, ...others]]) =>
+        only && others.length === 0 && !words.has(key) ? [[key, only]] : [],
       ),
     ),
   };
   return { find: ({ kind, key }) => by[kind].get(kind === "name" ? plainName(key) : key) };
+}
+
+/** A longer word is rarely the name of several companies. */
+const MIN_DISTINCT_LENGTH = 8;
+/** Endings of a country that companies of any country use. */
+const GENERIC_ENDINGS = new Set("io ai co me tv ly so to gg eu us".split(" "));
+
+/**
+ * Returns whether texts mean this company by its name alone. The subsidiary of a country, such as "Bosch Limited" at `bosch.in`,
+ * is rarely meant by "Bosch", and neither is a company whose website has another name.
+ */
+function isCalledByName(company: NamedCompanyRow): boolean {
+  const key = nameKeyOf(company);
+  if (key.includes(" ") || plainName(company.name) === key) return true;
+  const [label = "", ending = ""] = [
+    company.domain.split(".")[0]?.replaceAll("-", ""),
+    company.domain.split(".").at(-1),
+  ];
+  if (ending.length === 2 && !GENERIC_ENDINGS.has(ending)) return label === key && key.length >= MIN_DISTINCT_LENGTH;
+  return label.startsWith(key) || key.startsWith(label);
+}
+
+/** More different words of texts are not kept. */
+const MAX_WORDS = 100_000;
+
+/** Returns the words that texts write without a capital too, more than once or a quarter of the times: "matcha" beside "Strawberry Matcha". */
+export function listPlainWords(texts: readonly string[]): Set<string> {
+  const counts = new Map<string, { plain: number; all: number }>();
+  for (const text of texts) {
+    for (const { raw, text: word, start } of tokenise(text)) {
+      const before = text[start - 1] ?? " ";
+      if (raw.length < MIN_NAME_LENGTH || /[@#./]/.test(before)) continue;
+      const count = counts.get(word);
+      if (count) {
+        count.all += 1;
+        if (raw === word) count.plain += 1;
+      } else if (counts.size < MAX_WORDS) counts.set(word, { plain: raw === word ? 1 : 0, all: 1 });
+    }
+  }
+  return new Set(
+    [...counts].flatMap(([word, { plain, all }]) => (plain > 1 || (plain > 0 && plain * 4 >= all) ? [word] : [])),
+  );
 }
 
 function nameKeyOf({ name_key }: NamedCompanyRow): string {
@@ -100,6 +143,7 @@ function addressesIn(text: string, host: string): Reference[] {
     if (written.startsWith("@") && written.length > 3) {
       const handle = written.slice(1).toLowerCase();
       references.push({ kind: "socialUrl", key: `https://${host}/company/${handle}`, range });
+      if (handle.length > MIN_NAME_LENGTH) references.push({ kind: "name", key: handle.replaceAll("-", " "), range });
     }
     if (!written.includes(".")) continue;
     const domain = registrableDomain(written);
@@ -121,6 +165,8 @@ function namesIn(text: string): Reference[] {
       const end = tokens[last];
       if (!end || (last > first && !continuesName(text, tokens[last - 1], end))) break;
       const name = text.slice(token.start, end.end);
+      // "Instagram-worthy" describes something else.
+      if (/^-\p{Ll}/u.test(text.slice(end.end, end.end + 2))) continue;
       if (isName(text, tokens, first, last, name))
         references.push({ kind: "name", key: name.toLowerCase(), range: { start: token.start, end: end.end } });
     }

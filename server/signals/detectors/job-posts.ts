@@ -148,10 +148,30 @@ async function decide(
 function mentionIn(post: JobPostRow, { matcher, scope }: Search): Mention | undefined {
   const { id, company_id, domain, title, body, source_url, mentioned_at } = post;
   if (body === null) return undefined;
-  const inBody = scope.termOptions.titleOnly ? undefined : matcher.find(body);
-  // The sentence says more than the title, which is shown beside it.
-  const sentence = inBody ? sentenceAround(body, inBody) : matcher.find(title) && title;
+  const inBody = scope.termOptions.titleOnly ? [] : matcher.findAll(body, MAX_SENTENCES);
+  // A sentence says more than the title, which is shown beside it.
+  const sentence = bestSentence(inBody.map((range) => sentenceAround(body, range))) ?? (matcher.find(title) && title);
   return sentence === undefined ? undefined : { id, company_id, domain, title, source_url, mentioned_at, sentence };
+}
+
+/** More mentions in one post are not compared. */
+const MAX_SENTENCES = 10;
+/** What a post asks for or tells of the work, in the languages of texts. */
+const OF_THE_WORK =
+  /\b(?:experience|knowledge|familiar|proficien\w*|skills?|expertise|understanding|stack|technolog\w+|you(?:'ll|’ll| will| have| know| are| bring)|required|requirements?|responsib\w+|build\w*|maintain\w*|manag\w+|hands-on|erfahrung\w*|kenntnisse?|umgang|expérience|connaissances?|maîtrise|experiencia|conocimientos?|esperienza|conoscenza|ervaring|kennis|experiência|conhecimentos?|erfarenhet|kunskap\w*)\b/iu;
+
+/** Returns the sentence that tells most of the work: no heading or address, no list item with a single name. */
+function bestSentence(sentences: readonly string[]): string | undefined {
+  const score = (sentence: string): number =>
+    (OF_THE_WORK.test(sentence) ? 2 : 0) -
+    (/ \| .* \| |https?:\/\//u.test(sentence) ? 3 : 0) -
+    (sentence.length < 25 ? 1 : 0);
+  return sentences
+    .map((sentence) => ({ sentence, value: score(sentence) }))
+    .reduce<{ sentence: string; value: number } | undefined>(
+      (best, one) => (best === undefined || one.value > best.value ? one : best),
+      undefined,
+    )?.sentence;
 }
 
 /** Counts the earlier posts that each mention is first among. Leaves out companies with fewer than the signal asks for. */

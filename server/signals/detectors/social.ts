@@ -3,7 +3,7 @@ import { createPacer } from "../../lib/pacer.ts";
 import { shortenText, sliceText } from "../../lib/slice-text.ts";
 import { judgeSentiment } from "../sentiment/judge.ts";
 import { sentenceAround, type TextRange } from "../terms/sentence.ts";
-import { findMentions, indexCompanies, listReferences, lookUpKeys } from "./company-mentions.ts";
+import { findMentions, indexCompanies, listPlainWords, listReferences, lookUpKeys } from "./company-mentions.ts";
 import { boundNote, type Detection, type DetectionScope, type Evidence, MAX_LOOKED_AT } from "./detector.ts";
 import { type Activity, ActivityGroups } from "./group-activity.ts";
 import { readNewestFirst } from "./pages.ts";
@@ -167,7 +167,8 @@ async function mentionsIn(
     await pace();
     referencesOf.set(post.id, listReferences(post.body, host));
   }
-  const companies = indexCompanies(await listCompaniesNamed(db, scope, lookUpKeys([...referencesOf.values()].flat())));
+  const named = await listCompaniesNamed(db, scope, lookUpKeys([...referencesOf.values()].flat()));
+  const companies = indexCompanies(named, listPlainWords(posts.map(({ body }) => body)));
   const activities: Activity[] = [];
   for (const post of posts) {
     await pace();

@@ -42,7 +42,8 @@ export async function findPeopleAt(
     ? selectionOf(personas)
     : { seniorities: run.advanced_people_finder ? EVERYBODY : LEADERS };
   const people = await listPeopleAt(db, companyIds, {
-    ...{ departments: general.departments, titles: general.titleWords, countries: [], isStrict: false },
+    ...{ departments: [...general.departments, ...general.nearDepartments], titles: general.titleWords },
+    ...{ countries: [], isStrict: false },
     ...selection,
     maxEach: MAX_LOOKED_AT,
   });

@@ -1,6 +1,8 @@
 import { readWebsite } from "../../lib/company-domain.ts";
-import { sliceText } from "../../lib/slice-text.ts";
+import { shortenText, sliceText } from "../../lib/slice-text.ts";
+import { displayName } from "../../search-engine/public.ts";
 import type { Evidence } from "../detectors/detector.ts";
+import { keyOf } from "../terms/aliases.ts";
 import type { ClaimedRun } from "./queries-run.ts";
 
 const MAX_LENGTH = 1000;
@@ -17,10 +19,9 @@ export function insightText(
   evidence: Evidence,
   person: { readonly full_name: string; readonly title: string | null } | undefined,
 ): string {
-  const who = person
-    ? `${person.full_name}${person.title ? `, ${person.title}` : ""} at ${company.name},`
-    : company.name;
-  return sliceText(sentenceOf(run, who, company.name, evidence).trim(), 0, MAX_LENGTH);
+  const name = displayName(company.name);
+  const who = person ? `${person.full_name}${person.title ? `, ${person.title}` : ""} at ${name},` : name;
+  return sliceText(sentenceOf(run, who, name, evidence).trim(), 0, MAX_LENGTH);
 }
 
 function sentenceOf(run: TextRun, who: string, company: string, evidence: Evidence): string {
@@ -29,23 +30,49 @@ function sentenceOf(run: TextRun, who: string, company: string, evidence: Eviden
   switch (run.type) {
     case "job_post_first_time_mention": {
       const isFirst = (evidence.history?.posts ?? 0) > 0;
-      return `${company} is hiring for ${run.subject}${isFirst ? " for the first time" : ""}${inBrackets(title, date)}: ${sentence}`;
+      const does = ABOUT_THE_COMPANY.test(sentence) ? "mentions" : "is hiring for";
+      const where = does === "mentions" ? " in a job post" : "";
+      const what = `${company} ${does} ${run.subject}${where}${isFirst ? " for the first time" : ""}`;
+      return withQuote(
+        `${what}${inBrackets(title && shortenText(title, MAX_TITLE), date)}`,
+        quoted(sentence, run.subject),
+      );
     }
     case "trait_only":
       return `${company} fits “${run.signal_name}”: ${sentence}`;
     case "job_change":
       return `${sentence.replace(/\.$/, "")}${date ? ` (seen on ${date})` : ""}.`;
     case "social_listening":
-      return `${who} wrote${topicOf(run.subject)}${inBrackets(date, hostOf(url))}: ${sentence}`;
+      return withQuote(`${who} wrote${topicOf(run.subject)}${inBrackets(date, hostOf(url))}`, quoted(sentence));
     case "competitor_engagement":
       return engagement(who, `a post of ${run.profile_name ?? "the competitor you watch"}`, evidence);
     case "social_activity": {
       const watched = run.profile_name ?? "The person you watch";
       return evidence.type === "social_post"
-        ? `${watched} mentioned ${company}${inBrackets(date, hostOf(url))}: ${sentence}`
+        ? withQuote(`${watched} mentioned ${company}${inBrackets(date, hostOf(url))}`, quoted(sentence, company))
         : engagement(watched, `a post of ${company}`, evidence);
     }
   }
+}
+
+/** What a company says of itself asks nobody for a skill. */
+const ABOUT_THE_COMPANY =
+  /\b(?:our (?:customers?|clients|users|mission|vision|investors)|our (?:technology|products?|platform|app|company|solution|software|system|team|engine) (?:are|have|\p{Ll}{1,15}s)|we have (?:a|an|built|developed|sophisticated|extensive)|we(?:'re| are|’re) (?:a|an|the|on a mission)|(?:is|are) (?:a|an|the) (?:leading|fast|rapidly|global|stealth|world)|with a mission|founded (?:in|by)|our (?:small )?team (?:of .{1,40} )?has|unsere (?:kunden|mission|plattform|lösung)|wir sind (?:ein|eine|der|die)|notre (?:mission|plateforme|solution)|nos clients|nuestra (?:misión|plataforma|empresa)|nuestros clientes)\b/iu;
+
+const MAX_TITLE = 100;
+
+/** Returns a sentence without addresses, which the link of an insight makes needless; empty when it only repeats what was said. */
+function quoted(sentence: string, ...said: readonly (string | null)[]): string {
+  const text = sentence
+    .replace(/\s?\(?https?:\/\/[^\s)]{1,2000}\)?/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/[\s:|–-]+$/, "")
+    .trim();
+  return said.some((one) => one !== null && keyOf(text) === keyOf(one)) ? "" : text;
+}
+
+function withQuote(what: string, quote: string): string {
+  return quote === "" ? `${what}.` : `${what}: ${quote}`;
 }
 
 function engagement(who: string, what: string, { sentence, occurredAt, url }: Evidence): string {

@@ -9,40 +9,66 @@ const LEADERS = ["FOUNDER", "CXO", "PARTNER", "VP", "HEAD", "DIRECTOR"];
 
 /** Whom a signal looks for at a company. */
 interface WantedPeople {
-  /** Most wanted first; empty without a preference. */
+  /** Their leaders are concerned, most wanted first; empty without a preference. */
   readonly departments: readonly string[];
+  /** Their leaders are concerned if their title says that they are of the field. */
+  readonly nearDepartments: readonly string[];
   /** What titles of the field contain, in lower case. */
   readonly titleWords: readonly string[];
-  /** The words of the subject itself. */
-  readonly subjectWords: ReadonlySet<string>;
+  /** The words of each spelling of the subject. */
+  readonly spellings: readonly (readonly string[])[];
 }
 
 /**
- * Returns whom a subject concerns: the department of the titles of its posts, then those of its field, such as security or
+ * Returns whom a subject concerns: the departments of the titles of its posts, then those of its field, such as security or
  * logistics. A subject of no known field has no preference.
  *
  * @param titles of the posts that mention it
  */
 export function wantedPeople(subject: string, titles: readonly string[], isTerm: boolean): WantedPeople {
-  const keys = new Set([subject, ...aliasesOf(subject)].flatMap((spelling) => [keyOf(spelling), ...wordsOf(spelling)]));
-  const words = new Set([subject, ...aliasesOf(subject)].flatMap((spelling) => [...wordsOf(spelling)]));
-  const ofField = isTerm
-    ? fields.filter(({ terms }) => terms.some((term) => keys.has(term.replaceAll("-", "")) || isPhraseIn(term, words)))
-    : [];
-  const ofTitles = [subject, ...titles].map((title) => classifyTitle(title).department);
-  const departments = [
-    ...ofTitles.filter((one): one is Department => one !== null && one !== "OTHER"),
-    ...ofField.flatMap((field) => field.departments),
-  ];
+  const fieldsOfSubject = isTerm ? fieldsOf(subject) : [];
+  const core = fieldsOfSubject.flatMap((field) => field.departments);
+  const near = fieldsOfSubject.flatMap((field) => field.near);
+  const isTechnical = core.some((one) => TECHNICAL.has(one));
+  // An engineer's post that mentions payroll says nothing about whom payroll concerns.
+  const isOfField = (one: Department): boolean =>
+    fieldsOfSubject.length === 0 || [...core, ...near].includes(one) || (isTechnical && TECHNICAL.has(one));
+  const ofTitles = (isTerm && fieldsOfSubject.length === 0 ? [subject, ...titles] : titles).flatMap(departmentsOf);
+  const departments = [...ofTitles.filter(isOfField), ...core];
   return {
     departments: [...new Set(departments)],
-    titleWords: [...new Set(ofField.flatMap((field) => field.titles))],
-    subjectWords: words,
+    nearDepartments: [...new Set(near)],
+    titleWords: [...new Set(fieldsOfSubject.flatMap((field) => field.titles))],
+    spellings: [subject, ...aliasesOf(subject)].map((spelling) => [...wordsOf(spelling)]),
   };
 }
 
-function isPhraseIn(term: string, words: ReadonlySet<string>): boolean {
-  return term.includes("-") && term.split("-").every((word) => words.has(word));
+/** A tool of one of them is used in the others too. */
+const TECHNICAL: ReadonlySet<string> = new Set(["ENGINEERING", "DATA", "IT", "SECURITY"]);
+
+/** Returns the departments of a title; of a post for several roles, those that most of them are of. */
+function departmentsOf(title: string): Department[] {
+  const roles = title.split(/[,;/|&+]|\band\b/).slice(0, MAX_ROLES);
+  const byDepartment = Map.groupBy(roles, (role) => classifyTitle(role).department);
+  const known = [...byDepartment].flatMap(([one, { length }]) =>
+    one === null || one === "OTHER" ? [] : [{ department: one, length }],
+  );
+  const most = Math.max(...known.map(({ length }) => length));
+  return known.filter(({ length }) => length === most).map(({ department }) => department);
+}
+
+const MAX_ROLES = 8;
+
+/** Returns the fields with the longest term that a subject has: "machine learning" is of data, not of learning. */
+function fieldsOf(subject: string): typeof fields {
+  const spellings = [subject, ...aliasesOf(subject)];
+  const keys = new Set(spellings.map(keyOf));
+  const words = new Set(spellings.flatMap((spelling) => [...wordsOf(spelling)]));
+  const withTerm = (isOf: (term: string) => boolean): typeof fields => fields.filter(({ terms }) => terms.some(isOf));
+  const whole = withTerm((term) => keys.has(keyOf(term)));
+  if (whole.length > 0) return whole;
+  const ofPhrase = withTerm((term) => term.includes("-") && term.split("-").every((word) => words.has(word)));
+  return ofPhrase.length > 0 ? ofPhrase : withTerm((term) => words.has(term));
 }
 
 function wordsOf(text: string): Set<string> {
@@ -54,48 +80,88 @@ function wordsOf(text: string): Set<string> {
 }
 
 /**
- * Returns people best first, without those whom the subject does not concern: first those whose title names the subject,
- * then leaders of its field, then leaders of its departments; the heads of the company where there is nobody else.
+ * Returns people best first, without those whom the subject does not concern: those whose title names the subject or its
+ * field; else leaders of its departments; else the heads of the company.
  */
 export function choosePeople(people: readonly PersonRow[], wanted: WantedPeople, maxPeople: number): PersonRow[] {
-  const { departments } = wanted;
-  if (departments.length === 0 && wanted.titleWords.length === 0) {
+  if (wanted.departments.length === 0 && wanted.titleWords.length === 0) {
     const named = people.filter((person) => isNamedIn(person, wanted));
     return [...new Set([...named, ...people.filter(isLeader)])].slice(0, maxPeople);
   }
-  const ranked = people.map((person) => ({ person, rank: rankOf(person, wanted) })).filter(({ rank }) => rank < NOBODY);
-  const concerned = ranked.filter(({ rank }) => rank < HEAD_OF_COMPANY);
-  return (concerned.length > 0 ? concerned : ranked)
-    .toSorted((a, b) => a.rank - b.rank)
+  const ranked = people.map((person) => ({ person, rank: rankOf(person, wanted) })).toSorted((a, b) => a.rank - b.rank);
+  const best = Math.floor((ranked[0]?.rank ?? NOBODY) / GROUP);
+  return ranked
+    .filter(({ rank }) => rank < NOBODY && Math.floor(rank / GROUP) === best)
     .map(({ person }) => person)
     .slice(0, maxPeople);
 }
 
-const HEAD_OF_COMPANY = 90;
-const NOBODY = 100;
+/** People of a later group are chosen only where there is nobody of the ones before. */
+const GROUP = 100;
+const [OF_FIELD, OF_DEPARTMENT, HEAD_OF_COMPANY, NOBODY] = [0, GROUP, 2 * GROUP, 3 * GROUP];
 
 function rankOf(person: PersonRow, wanted: WantedPeople): number {
-  const { departments, titleWords } = wanted;
-  const title = ` ${(person.title ?? "").toLowerCase()} `;
-  if (isNamedIn(person, wanted)) return 0;
+  if (isNamedIn(person, wanted)) return OF_FIELD;
   if (!isLeader(person)) return NOBODY;
-  const seniority = LEADERS.indexOf(person.seniority ?? "");
-  const department = departments.indexOf(person.department ?? "");
-  const isOfField = titleWords.some(
-    (word) => tokenise(title).some(({ text }) => text === word.trim()) || (word.includes(" ") && title.includes(word)),
-  );
-  if (isOfField && department >= 0) return 10 + department + seniority / 10;
-  // A head of a field that the departments do not know, such as a Head of Platform.
-  if (isOfField && (person.department === "OTHER" || person.department === null)) return 20 + seniority / 10;
-  if (department >= 0) return 30 + department + seniority / 10;
-  if (person.seniority === "FOUNDER" || (person.seniority === "CXO" && person.department === "EXECUTIVE"))
-    return HEAD_OF_COMPANY + seniority;
-  return NOBODY;
+  const seniority = LEADERS.indexOf(person.seniority ?? "") / LEADERS.length;
+  const department = wanted.departments.indexOf(person.department ?? "");
+  const isNear = person.department === null || ["OTHER", ...wanted.nearDepartments].includes(person.department);
+  if (isOfField(person, wanted)) {
+    if (department >= 0) return OF_FIELD + 1 + department + seniority;
+    // A head of a field that the departments do not know, such as a Head of Platform.
+    if (isNear) return OF_FIELD + 50 + seniority;
+  }
+  if (department >= 0 && !isTooBroad(person, wanted)) return OF_DEPARTMENT + department + seniority;
+  if (isTechnicalChief(person, wanted)) return OF_DEPARTMENT + 50 + seniority;
+  return isHeadOfCompany(person) ? HEAD_OF_COMPANY + seniority : NOBODY;
 }
 
-/** Returns whether the title of a person names the subject. */
-function isNamedIn({ title }: PersonRow, { subjectWords }: WantedPeople): boolean {
-  return tokenise(title ?? "").some(({ text }) => text.length > 2 && subjectWords.has(text) && !GENERAL.has(text));
+/** Returns whether a title has a word of the field; one after `=` must be all that it says beside the rank. */
+function isOfField({ title }: PersonRow, { titleWords }: WantedPeople): boolean {
+  const words = tokenise(title ?? "").map(({ text }) => text);
+  const phrase = ` ${words.join(" ")} `;
+  const withoutRank = words.filter((word) => !RANKS.has(word)).join(" ");
+  return titleWords.some((word) =>
+    word.startsWith("=") ? withoutRank === word.slice(1) : phrase.includes(` ${word} `),
+  );
+}
+
+const RANKS = new Set(
+  "chief officer head of vp svp evp avp vice president senior executive director global group managing and the co founder leiter leiterin".split(
+    " ",
+  ),
+);
+
+/** Operations are everything from facilities to clinics: where the field is known, a title must say that it is of it. */
+function isTooBroad({ department }: PersonRow, { titleWords }: WantedPeople): boolean {
+  return department === "OPERATIONS" && titleWords.length > 0;
+}
+
+/** Where nobody leads the field, the chiefs of technology or information do, if it is near to theirs. */
+function isTechnicalChief({ department, seniority }: PersonRow, { nearDepartments }: WantedPeople): boolean {
+  return (
+    (department === "ENGINEERING" || department === "IT") &&
+    nearDepartments.includes(department) &&
+    (seniority === "FOUNDER" || seniority === "CXO")
+  );
+}
+
+/** A chief of something else, such as a Chief Medical Officer, or a member of a board does not lead the company. */
+function isHeadOfCompany({ title, seniority, department }: PersonRow): boolean {
+  return (
+    (seniority === "FOUNDER" || seniority === "CXO") &&
+    department === "EXECUTIVE" &&
+    !/\bchief (?!executive)|\bchair|\bboard\b|aufsichtsrat/i.test(title ?? "")
+  );
+}
+
+/** Returns whether the title of a person names the subject: one of its spellings with all its words. */
+function isNamedIn({ title }: PersonRow, { spellings }: WantedPeople): boolean {
+  const words = new Set(tokenise(title ?? "").map(({ text }) => text));
+  return spellings.some((spelling) => {
+    const telling = spelling.filter((word) => word.length > 2 && !GENERAL.has(word));
+    return telling.length > 0 && spelling.every((word) => words.has(word));
+  });
 }
 
 /** Words of subjects that titles of any field have. */

@@ -267,3 +267,42 @@ function isPartOfHeadingPhrase({ text, tokens, first, last }: Placed): boolean {
     !BEFORE_NAMES.has(before?.text ?? "")
   );
 }
+
+/** Names before a match in the same list: "Lyft, Monzo, ", "Emergence Capital (". */
+const NAMES_BEFORE =
+  /(?:[\p{Lu}\d][\p{L}\p{N}.&'’-]{0,30}(?: [\p{Lu}\d][\p{L}\p{N}.&'’-]{0,30}){0,3}(?:, (?:and |& )?| and | & | \()){0,12}$/u;
+/** What leads from companies to their names. */
+const EXAMPLES =
+  /(?:\b(?:like|such as|including|includes?|e\.g\.|wie|darunter|comme|dont|como|incluyendo|come|zoals)|:)[: ]+(?:the )?$/iu;
+const COMPANIES =
+  /\b(?:customers?|clients?|companies|brands|startups|enterprises|organi[sz]ations|employers|investors|firms|places|competitors|alumni|kunden|unternehmen|entreprises|clientes|empresas|clienti|aziende|klanten|bedrijven|kunder)\b/iu;
+/** Examples of these are no companies, although companies are mentioned before: "we help companies with tools like". */
+const THINGS =
+  /\b(?:tools?|technolog(?:y|ies)|platforms?|stacks?|software|systems?|languages?|frameworks?|products?|solutions?|services?|databases?|integrations?|apps?|skills)[,:]? $/iu;
+/** Who somebody worked for, or who pays. */
+const AFTER_WORK =
+  /\b(?:(?:came|come|comes|coming|hail|hails|hailing|moved|people|engineers|founders|leaders|veterans|alumni) from|(?:worked|working|engineers?|leaders?|founders|executives?|teams?|roles?|positions?|years|time|stints?|people) at|investors behind|(?:backed|funded|acquired|trusted|used|founded|invested) by|(?:previously|formerly)(?: at| of| with)?|(?:alumni|veterans) of|ex)[: -](?:the )?$/iu;
+const PAST_WORK =
+  /\b(?:worked|built|was|were|spent|scaled|led|shipped|designed|experience|background|arbeitete|travaillé)\b/iu;
+
+/**
+ * Returns whether a name stands for the company of that name, as a customer, investor or former employer: "customers including
+ * Lyft and Snowflake", "engineers from Salesforce". "Our customers use Snowflake" names the product.
+ */
+export function isNamedAsCompany(text: string, start: number): boolean {
+  if (!/\p{Lu}/u.test(text[start] ?? "")) return false;
+  const listed = text.slice(Math.max(0, start - MAX_REACH), start);
+  const names = NAMES_BEFORE.exec(listed)?.[0] ?? "";
+  const before = listed.slice(0, listed.length - names.length);
+  const sentence = before.slice(
+    Math.max(...[...".!?\n"].map((end) => before.lastIndexOf(`${end === "\n" ? end : `${end} `}`))) + 1,
+  );
+  if (AFTER_WORK.test(sentence.slice(-MAX_CUE))) return true;
+  if (/\bat (?:the )?$/iu.test(sentence) && (/[,&]|\band\b/u.test(names) || PAST_WORK.test(sentence))) return true;
+  const examples = EXAMPLES.exec(sentence.slice(-MAX_CUE));
+  if (!examples) return false;
+  const companies = sentence.slice(0, sentence.length - examples[0].length);
+  return COMPANIES.test(companies) && !THINGS.test(companies.slice(-MAX_CUE));
+}
+
+const MAX_CUE = 40;

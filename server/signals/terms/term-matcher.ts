@@ -1,6 +1,6 @@
 import { aliasesOf, keyOf } from "./aliases.ts";
 import { isCommonWord } from "./common-words.ts";
-import { isInsideAddressOrCode, isMeantAsName } from "./context.ts";
+import { isInsideAddressOrCode, isMeantAsName, isNamedAsCompany } from "./context.ts";
 import { type Forms, formsOf, isEnglish } from "./inflections.ts";
 import type { TextRange } from "./sentence.ts";
 import { gapBetween, MAX_GAP, signsAfter, type Token, tokenise } from "./tokens.ts";
@@ -11,6 +11,8 @@ export interface TermMatcher {
   readonly tsquery: string;
   /** Returns the range of the first match in a text, in linear time. */
   find(text: string): TextRange | undefined;
+  /** Returns the first matches in a text, at most `max`, in linear time. */
+  findAll(text: string, max: number): TextRange[];
 }
 
 /** How a caller wants a term to be read. */
@@ -58,7 +60,8 @@ export function createTermMatcher(term: string, options: TermOptions = {}): Term
   const others = excluded.flatMap((text) => readSpelling(text, undefined) ?? []);
   return {
     tsquery: spellings.map((spelling) => `(${tsqueryOf(spelling)})`).join(" | "),
-    find: (text) => findFirst(text, spellings, others),
+    find: (text) => findMatches(text, spellings, others, 1)[0],
+    findAll: (text, max) => findMatches(text, spellings, others, max),
   };
 }
 
@@ -224,7 +227,13 @@ interface Match {
   readonly last: number;
 }
 
-function findFirst(text: string, spellings: readonly Spelling[], excluded: readonly Spelling[]): TextRange | undefined {
+function findMatches(
+  text: string,
+  spellings: readonly Spelling[],
+  excluded: readonly Spelling[],
+  max: number,
+): TextRange[] {
+  const found: TextRange[] = [];
   const tokens = tokenise(text);
   let isGermanic: boolean | undefined;
   const allowsGermanic = (): boolean => (isGermanic ??= !isEnglish(text));
@@ -235,10 +244,13 @@ function findFirst(text: string, spellings: readonly Spelling[], excluded: reado
       const match = matchAt(text, tokens, index, spelling, allowsGermanic);
       if (!match || !isMeant(text, tokens, match, spelling)) continue;
       blocked ??= tokensOf(text, tokens, excluded, allowsGermanic);
-      if (!blocked.has(match.first)) return rangeOf(text, tokens, match, spelling);
+      if (blocked.has(match.first)) continue;
+      found.push(rangeOf(text, tokens, match, spelling));
+      if (found.length >= max) return found;
+      break;
     }
   }
-  return undefined;
+  return found;
 }
 
 /** Returns the tokens that are part of an excluded spelling. */
@@ -371,6 +383,7 @@ function isMeant(text: string, tokens: readonly Token[], { first, last }: Match,
   if (/['’]/.test(text[from.start - 1] ?? "") && CONTRACTED.has(from.text)) return false;
   if (isInsideAddressOrCode(text, { start: from.start - spelling.dot.length, end: to.end + spelling.signs.length }))
     return false;
+  if (isNamedAsCompany(text, from.start)) return false;
   // Names have no plural.
   const [name] = spelling.words;
   if (spelling.isAmbiguous && from.raw.length !== name?.raw.length && !name?.versions.has(from.text)) return false;

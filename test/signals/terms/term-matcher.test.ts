@@ -50,6 +50,11 @@ const MATCHING: readonly (readonly [term: string, text: string])[] = [
   ["ロボット", "「ロボット」を作る。"],
   ["O’Reilly", "You read O'Reilly books."],
   // Names that are also common words.
+  // Products of companies that texts also name as companies.
+  ["Salesforce", "Our customers use Salesforce and SAP."],
+  ["Snowflake", "We help companies with tools like Airflow and Snowflake."],
+  ["Stripe", "Experience with payments such as Stripe."],
+  ["Figma", "You have worked with Figma."],
   ["Go", "We write services in Go."],
   ["Go", "Go, Python and Rust"],
   ["Go", "Senior Go Developer"],
@@ -65,6 +70,14 @@ const MATCHING: readonly (readonly [term: string, text: string])[] = [
 ];
 
 const DIFFERENT: readonly (readonly [term: string, text: string])[] = [
+  // Customers, investors and former employers.
+  ["Snowflake", "Companies use our product for analytics, including Lyft, Monzo, Snowflake and the ACLU."],
+  ["Salesforce", "Our engineers come from RelateIQ, Salesforce and Google."],
+  ["Salesforce", "We are backed by Emergence Capital (Salesforce, Box and Zoom)."],
+  ["Figma", "Supported by the investors behind companies like Figma, MongoDB and DataDog."],
+  ["Stripe", "A team that built products at Apple, Google, Stripe and Zynga."],
+  ["Salesforce", "I worked at places like Salesforce before."],
+  ["Datadog", "Der Gründer war Engineer bei Kunden wie Datadog."],
   ["C", "Strong C++ skills."],
   ["C++", "Grade C or better."],
   ["React", "A nuclear reactor."],

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { writePeople } from "../../server/catalogue/queries-people.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { createSignalWorld, type SignalWorld } from "./world.ts";
+
+let world: SignalWorld;
+beforeEach(async () => {
+  const { db } = await createTestDatabase();
+  world = await createSignalWorld(db);
+  await db.deleteFrom("person").execute();
+});
+
+/** Returns the titles of those found for a term at a company where only people with these titles work. */
+async function findTitles(term: string, post: string, titles: readonly string[]): Promise<string[]> {
+  const people = titles.map((title, index) => ({
+    ...{ full_name: title, title, company_domain: "northwind.example", work_email: null, country: null, city: null },
+    social_url: `https://social.example/in/${index}`,
+  }));
+  await writePeople(world.db, people);
+  await world.jobPost("northwind", post, `You have experience with ${term}.`, 10);
+  const signalId = await world.deploy("jobPostFirstTimeMention", {
+    ...{ term, icp_id: world.icpId, people_audience_name: "People" },
+  });
+  await world.run(signalId);
+  return (await world.found(signalId)).people;
+}
+
+describe("the people found for a term", () => {
+  test.each<[term: string, post: string, found: string[], leftOut: string[]]>([
+    [
+      "Kubernetes",
+      "Platform Engineer",
+      ["CTO", "Head of Platform"],
+      ["Head Nurse", "SVP Global Accounts", "Chief Medical Officer", "CEO"],
+    ],
+    ["SOC 2", "Account Executive", ["CISO", "Director of Governance"], ["VP Sales", "CTO", "Chief of Staff"]],
+    ["Snowflake", "Software Engineer", ["Head of Data"], ["VP Product", "VP Engineering", "Head of Design"]],
+    ["Salesforce", "Administrator", ["VP Sales"], ["Head of Facilities", "Director of Procurement", "Head Chef"]],
+    ["payroll", "Data Scientist", ["Director of HR"], ["VP Investor Relations", "Head of Data", "Head Coach"]],
+    ["sales operations", "Data Engineer", ["VP Sales"], ["VP Infrastructure & Operations", "Head of Data"]],
+    ["machine learning", "Web Developer", ["Head of Data Science"], ["VP People", "Director of Learning"]],
+    ["supply chain", "Planner", ["Head of Operations"], ["Director of Clinical Operations", "Head of Facilities"]],
+  ])("%s in a post for a %s are those of its field", async (term, post, found, leftOut) => {
+    expect(await findTitles(term, post, [...found, ...leftOut])).toEqual(found.toSorted());
+  });
+
+  test("are chiefs of technology where nobody leads the field, and heads of the company where there are none", async () => {
+    const others = ["Chief Medical Officer", "Chairman of the Board", "Head Nurse"];
+    expect(await findTitles("Terraform", "Engineer", ["Chief Information Officer", "CEO", ...others])).toEqual([
+      "Chief Information Officer",
+    ]);
+    await world.db.deleteFrom("person").execute();
+    expect(await findTitles("Ansible", "Engineer", ["CEO", ...others])).toEqual(["CEO"]);
+  });
+
+  test("of a post for several roles are of the department of most of them", async () => {
+    const post = "Frontend Engineer, Backend Engineer, Security Engineer";
+    expect(await findTitles("Quarkdown", post, ["CISO", "VP Engineering"])).toEqual(["VP Engineering"]);
+  });
+});
+
+test("a trait signal prefers nobody because of its name", async () => {
+  await findTitles("Quarkdown", "Cook", ["CEO", "Head of Data"]);
+  const signalId = await world.deploy("traitOnly", {
+    ...{ name: "Data companies", accounts: [{ website: "northwind.example" }], people_audience_name: "All" },
+  });
+  await world.run(signalId);
+  expect((await world.found(signalId)).people).toEqual(["CEO", "Head of Data"]);
+});
