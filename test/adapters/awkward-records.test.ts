@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { CrmCompany, CrmContact, CrmUpsertOutcome } from "../../server/ports/crm.ts";
+import type { CrmCompany, CrmCompanyRecord, CrmContact, CrmUpsertOutcome } from "../../server/ports/crm.ts";
 import { type CrmWorld, openHubspot, openSalesforce } from "../support/crm-worlds.ts";
 
 const never = new AbortController().signal;
@@ -42,6 +42,9 @@ function contact(place: number, values: Partial<CrmContact> = {}): CrmContact {
   };
 }
 
+/** Those that the CRM has already: twice, and as a former customer whose owner has left. */
+const [TWICE, FORMER] = [company(11, { domain: "twice.example" }), company(12, { domain: "former.example" })] as const;
+
 const COMPANIES: readonly CrmCompany[] = [
   company(1, { name: NAMES.emoji }),
   company(2, { name: NAMES.long }),
@@ -71,49 +74,108 @@ const CONTACTS: readonly CrmContact[] = [
 let world: CrmWorld | undefined;
 afterEach(() => world?.close());
 
+interface AwkwardWorld extends CrmWorld {
+  /** Marks a company as a former customer, and its owner as gone. */
+  readonly endCustomer: (id: string, ownerId: string) => void;
+}
+
+async function awkwardHubspot(options: Parameters<typeof openHubspot>[0] = {}): Promise<AwkwardWorld> {
+  const opened = await openHubspot(options);
+  const endCustomer = (id: string, ownerId: string): void => {
+    const { owners } = opened.standIn;
+    opened.standIn.change("companies", id, { lifecyclestage: "other" });
+    owners.splice(
+      owners.findIndex((owner) => owner.id === ownerId),
+      1,
+    );
+  };
+  return { ...opened, endCustomer };
+}
+
+async function awkwardSalesforce(options: Parameters<typeof openSalesforce>[0]): Promise<AwkwardWorld> {
+  const opened = await openSalesforce(options);
+  const endCustomer = (id: string, ownerId: string): void => {
+    opened.standIn.change("Account", id, { Type: "Customer - Former" });
+    opened.standIn.change("User", ownerId, { IsActive: false });
+  };
+  return { ...opened, endCustomer };
+}
+
 const worlds = [
-  { name: "HubSpot", open: () => openHubspot(), isSalesforce: false },
+  { name: "HubSpot", open: () => awkwardHubspot(), isSalesforce: false },
   {
     name: "HubSpot, without our property",
-    open: () => openHubspot({ mayCreateProperties: false }),
+    open: () => awkwardHubspot({ mayCreateProperties: false }),
     isSalesforce: false,
   },
   ...(["text", "labels", "codes"] as const).flatMap((countries) =>
     [true, false].map((hasExternalIdField) => ({
       name: `Salesforce, countries as ${countries}, ${hasExternalIdField ? "with" : "without"} our field`,
-      open: () => openSalesforce({ countries, hasExternalIdField }),
+      open: () => awkwardSalesforce({ countries, hasExternalIdField }),
       isSalesforce: true,
     })),
   ),
 ];
 
-describe.each(worlds)("20 awkward accounts and people in $name", ({ open, isSalesforce }) => {
+/** Reads all companies of the CRM, by id. */
+async function readCompanies({ open, time }: CrmWorld): Promise<Map<string, CrmCompanyRecord>> {
+  // Changes become visible with a delay.
+  time.advance(600_000);
+  const read = new Map<string, CrmCompanyRecord>();
+  for await (const page of open().readCompanies(null, never)) {
+    if (!page.ok) throw new Error(page.failure.message);
+    for (const record of page.value.records) read.set(record.id, record);
+  }
+  return read;
+}
+
+describe.each(worlds)("22 awkward accounts and people in $name", ({ open, isSalesforce }) => {
   it("end right record by record, and two more syncs change nothing", async () => {
-    world = await open();
+    const opened = await open();
+    world = opened;
+    const owner = opened.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
+    const leaver = opened.addUser({ name: "Alan Leaver", email: "alan@acme.example" });
+    opened.addCompany({ domain: TWICE.domain, name: "Twice, nobody's" });
+    const owned = opened.addCompany({ domain: `www.${TWICE.domain}`, name: "Twice", ownerId: owner });
+    const typed = { name: "Typed Name", city: "Typed City", ownerId: leaver };
+    const former = opened.addCompany({ domain: FORMER.domain, ...typed });
+    opened.endCustomer(former, leaver);
     const sync = async (): Promise<CrmUpsertOutcome[]> => {
       // As a new process would.
-      const crm = world!.open();
-      const companies = await crm.upsertCompanies(COMPANIES, FILL_EMPTY, never);
+      const crm = opened.open();
+      const companies = await crm.upsertCompanies([...COMPANIES, TWICE, FORMER], FILL_EMPTY, never);
       const contacts = await crm.upsertContacts(CONTACTS, FILL_EMPTY, never);
       expect([companies.failure, contacts.failure]).toEqual([null, null]);
       return [...companies.outcomes, ...contacts.outcomes];
     };
     const first = await sync();
+    const isKnown = ({ externalId }: { externalId: string }): boolean =>
+      [TWICE.externalId, FORMER.externalId].includes(externalId);
     expect(first.map(({ externalId, action }) => `${externalId} ${action}`)).toEqual(
-      [...COMPANIES, ...CONTACTS].map(({ externalId }) => `${externalId} created`),
+      [...COMPANIES, TWICE, FORMER, ...CONTACTS].map(
+        (one) => `${one.externalId} ${isKnown(one) ? "updated" : "created"}`,
+      ),
     );
-    const snapshot = world.snapshot();
+    expect(first.filter(isKnown).map(({ crmId }) => crmId)).toEqual([owned, former]);
+    const snapshot = opened.snapshot();
     for (let again = 0; again < 2; again += 1) {
       expect((await sync()).map(({ action }) => action)).toEqual(first.map(() => "skipped"));
-      expect(world.snapshot()).toBe(snapshot);
+      expect(opened.snapshot()).toBe(snapshot);
     }
-    const stored = world.companies();
+    const known = opened.companies().slice(0, 3);
+    expect(known[0]).toMatchObject({ name: "Twice, nobody's", employeeCount: null });
+    expect(known[1]).toMatchObject({ name: "Twice", employeeCount: TWICE.employeeCount, ownerId: owner });
+    expect(known[2]).toMatchObject({ ...typed, employeeCount: FORMER.employeeCount, description: FORMER.description });
+    // Not a customer any more, and still the leaver's: nobody is told of a new account without an owner.
+    const read = (await readCompanies(opened)).get(former);
+    expect([read?.isCustomer, read?.ownerId]).toEqual([undefined, leaver]);
+    const stored = opened.companies().slice(3);
     expect(stored.map(({ domain }) => domain)).toEqual(COMPANIES.map(({ domain }) => domain));
     expect(stored[0]?.name).toBe(NAMES.emoji);
     expect(stored[1]?.name).toBe(isSalesforce ? NAMES.long.slice(0, 255).trim() : NAMES.long);
     expect(stored[2]).toMatchObject({ name: NAMES.hebrew, city: "תל אביב" });
     expect(stored[8]?.name).toBe(NAMES.quotes);
-    expect(world.contacts().map(({ email }) => email?.toLowerCase())).toEqual(
+    expect(opened.contacts().map(({ email }) => email?.toLowerCase())).toEqual(
       CONTACTS.map(({ email }) => email?.toLowerCase()),
     );
     if (!isSalesforce) return;

@@ -6,6 +6,7 @@ import { insights } from "../../server/insights/handlers.ts";
 import { integrations } from "../../server/integrations/handlers.ts";
 import type { JobContext } from "../../server/jobs/definitions.ts";
 import type { Connectors } from "../../server/ports/connectors.ts";
+import type { Crm } from "../../server/ports/crm.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { FakeCrm } from "../support/fakes/fake-crm.ts";
@@ -20,13 +21,13 @@ export const JOB_CONTEXT: JobContext = {
   log: silentLog,
 };
 
-/** A workspace whose CRM is a fake in memory, and the API to sync to it. */
-export async function openCrmWorkspace() {
+/** A workspace whose CRM is a fake in memory, or `client`, and the API to sync to it. */
+export async function openCrmWorkspace(client?: Crm) {
   const database = await createTestDatabase();
   const { db } = database;
   const fake = new FakeCrm();
   const clock = new TestClock();
-  const connector = { connect: () => ({ ok: true, value: fake }) as const };
+  const connector = { connect: () => ({ ok: true, value: client ?? fake }) as const };
   const connectors: Connectors = { crm: { hubspot: connector, salesforce: connector }, chat: {}, sequencer: {} };
   const services = { db, secrets: createSecrets(TEST_SECRET_KEY), connectors, clock };
   const app = await startHttpApp(db, {

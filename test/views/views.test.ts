@@ -610,3 +610,29 @@ test("thousands of channels come in pages and by search text; what was read befo
   expect(second.channels.at(-1)).toEqual({ id: "CP4999", name: "paged-4999" });
   expect((await read("search=CP42")).channels.map(({ id }) => id)).toContain("CP42");
 });
+
+test("thousands of CRM users and sequences come in pages and by search text too", async () => {
+  const owner = await signIn();
+  await connect(owner, "crm");
+  await connect(owner, "sequencer");
+  const { hubspot, lemlist } = vendors;
+  const before = { owners: hubspot.owners.length, campaigns: lemlist.campaigns.length };
+  for (let at = 0; at < 3_000; at += 1) {
+    const place = String(at).padStart(4, "0");
+    const email = `rep-${place}@northwind.example`;
+    hubspot.owners.push({ id: `9${place}`, email, firstName: `Rep ${place}`, lastName: "Paged" });
+    lemlist.campaigns.push({ _id: `cam_paged_${place}`, name: `Paged ${place}` });
+  }
+  onTestFinished(() => {
+    hubspot.owners.length = before.owners;
+    lemlist.campaigns.length = before.campaigns;
+  });
+  const read = (query: string) => send<Schema["ViewOptions"]>("GET", `${VIEWS}/options?${query}`, owner);
+  const page = await read("limit=100&offset=2900&search=paged");
+  expect(page.counts).toEqual(
+    ["crm", "sequencer"].map((kind) => ({ kind, total_count: 3_000, has_more: false, is_complete: true })),
+  );
+  expect(page.crm_users.at(-1)).toEqual({ id: "92999", name: "Rep 2999 Paged", email: "rep-2999@northwind.example" });
+  expect(page.sequences.at(-1)).toEqual({ id: "cam_paged_2999", name: "Paged 2999" });
+  expect((await read("search=REP-0042@")).crm_users.map(({ id }) => id)).toEqual(["90042"]);
+});

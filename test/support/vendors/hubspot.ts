@@ -10,6 +10,8 @@ export interface HubspotStandInOptions {
   readonly failsWholeBatch?: boolean;
   /** How long the search index lags. */
   readonly indexLagMs?: number;
+  /** Properties that the account has added to companies and contacts. */
+  readonly customProperties?: readonly { readonly name: string; readonly label: string }[];
   /** A property whose values a rule of the account rejects. */
   readonly rejects?: { readonly property: string; readonly value: RegExp; readonly isNamed: boolean };
 }
@@ -30,6 +32,11 @@ interface Failing {
 }
 
 const VERSION = "2026-09";
+/** A few of those that every account has. */
+const STANDARD_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
+  companies: ["name", "domain", "description", "numberofemployees"],
+  contacts: ["email", "firstname", "lastname", "jobtitle"],
+};
 const UNIQUE = "account_intelligence_id";
 
 /** Stands in for HubSpot's CRM API of version 2026-09. */
@@ -57,6 +64,7 @@ export class HubspotStandIn {
   /** Adds an old record, which is in the search index. */
   add(object: ObjectName, properties: Record<string, string>): string {
     const { id } = this.#insert(object, properties, this.#options.time.now() - 86_400_000);
+    this.#catchUpIndex();
     return id;
   }
 
@@ -110,6 +118,7 @@ export class HubspotStandIn {
     const [, , kind, version, ...rest] = path.split("/");
     if (version !== VERSION) return problem(404, "NOT_FOUND", "No such version");
     if (kind === "owners") return this.#owners(rest[0], query);
+    if (kind === "properties" && method === "GET" && rest.length === 1) return this.#listProperties(rest[0] ?? "");
     if (kind === "properties") return this.#properties(method, rest[0] ?? "", request.json);
     if (kind === "pipelines") return { status: 200, body: PIPELINES };
     if (kind === "associations") return this.#associations(rest, request.json);
@@ -125,6 +134,13 @@ export class HubspotStandIn {
       return search(this.objects[object].values(), request.json as SearchBody);
     }
     return this.#batch(object, action, request.json as BatchBody);
+  }
+
+  #listProperties(object: string): StandInResponse {
+    const standard = (STANDARD_PROPERTIES[object] ?? []).map((name) => ({ name, label: name, type: "string" }));
+    const custom = (this.#options.customProperties ?? []).map((property) => ({ ...property, type: "string" }));
+    const computed = { name: "hs_object_id", label: "Record ID", modificationMetadata: { readOnlyValue: true } };
+    return { status: 200, body: { results: [...standard, ...custom, computed] } };
   }
 
   #properties(method: string, object: string, json: unknown): StandInResponse {
