@@ -43,6 +43,26 @@ describe("HubSpot", () => {
     ]);
   });
 
+  it("tells in its headers how much of the daily limit is left", async () => {
+    expect(crm.usage()).toBeNull();
+    const headers = { "x-hubspot-ratelimit-daily": "250000", "x-hubspot-ratelimit-daily-remaining": "249000" };
+    world.standIn.http.inject({ on: /owners/, response: { status: 200, body: { results: [] }, headers } });
+    await crm.listUsers(null, never);
+    expect(crm.usage()).toEqual({ used: 1_000, limit: 250_000 });
+  });
+
+  it("returns every domain of a company when it is read", async () => {
+    world.standIn.add("companies", {
+      domain: "a.example",
+      hs_additional_domains: "b.example;www.c.example",
+      name: "A",
+    });
+    world.time.advance(600_000);
+    const records: unknown[] = [];
+    for await (const page of crm.readCompanies(null, never)) if (page.ok) records.push(...page.value.records);
+    expect(records).toMatchObject([{ domain: "a.example", otherDomains: ["b.example", "c.example"] }]);
+  });
+
   it("gets our id only on records that we created", async () => {
     world.addCompany({ domain: "old.example", name: "Old" });
     await crm.upsertCompanies([company("old", { city: "Bern" }), company("new")], FILL_EMPTY, never);

@@ -29,6 +29,12 @@ describe("Salesforce", () => {
     expect(world.standIn.http.requestsTo(/oauth2/)).toHaveLength(2);
   });
 
+  it("tells in its headers how much of the daily limit is used", async () => {
+    expect(crm.usage()).toBeNull();
+    await crm.listUsers(null, never);
+    expect(crm.usage()).toEqual({ used: 10_018, limit: 100_000 });
+  });
+
   it("gets no third login for one request; the credentials count as rejected", async () => {
     const expired = { status: 401, body: [{ errorCode: "INVALID_SESSION_ID", message: "Session expired or invalid" }] };
     world.standIn.http.inject({ on: /query/, times: Number.POSITIVE_INFINITY, response: expired });

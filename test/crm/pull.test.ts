@@ -111,6 +111,25 @@ describe("a company of the CRM is an account with its owner", () => {
     expect(await accounts()).toEqual([expected]);
   });
 
+  test("under any of the domains that the CRM has of it", async () => {
+    const { fake } = workspace;
+    fake.users.push(ADA);
+    const read = fake.readCompanies.bind(fake);
+    fake.readCompanies = async function* (...args) {
+      for await (const page of read(...args)) {
+        if (!page.ok) yield page;
+        else {
+          const records = page.value.records.map((record) => ({ ...record, otherDomains: ["second.example"] }));
+          yield { ok: true, value: { ...page.value, records } };
+        }
+      }
+    };
+    fake.addCompany({ domain: "first.example", ownerId: ADA.id });
+    await addCompany("second.example");
+    await pull();
+    expect(await accounts()).toEqual([{ domain: "second.example", source: "crm", is_present_in_crm: true, ...OF_ADA }]);
+  });
+
   test("again when the catalogue loses it and gets it back", async () => {
     const { fake, db } = workspace;
     fake.users.push(ADA);

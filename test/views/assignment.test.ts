@@ -48,6 +48,19 @@ test("the accounts that match when the assignment is set are created in the CRM 
   expect(await world.readAction(viewId, "crm_assignment")).toMatchObject({ enabled: true, last_error: null });
 });
 
+test("the owner of an assigned account shows at once", async () => {
+  await world.addAccounts(2);
+  world.crm.addCompany({ domain: "view-2.example" });
+  const viewId = await world.saveView(assignment("single", ["u1"]));
+  await run(viewId);
+  const shown = await world.db
+    .selectFrom("workspace_account")
+    .select(["is_present_in_crm", "crm_owner_id", "crm_owner_email"])
+    .execute();
+  const owned = { is_present_in_crm: true, crm_owner_id: "u1", crm_owner_email: "u1@northwind.example" };
+  expect(shown).toEqual([owned, owned]);
+});
+
 test("only accounts that match the filters are listed", async () => {
   await world.addAccounts(3);
   const viewId = await world.saveView(assignment("single", ["u1"]), { domain_include: ["view-2.example"] });
