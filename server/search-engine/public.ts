@@ -53,6 +53,7 @@ export {
   withoutSubjects,
 } from "./ranking/ranking-query.ts";
 export { type QueryKind, RANKING_WEIGHTS, type RankingWeights } from "./ranking/relevance.ts";
+export { QUALIFIERS } from "./text/stop-words.ts";
 export { replacedPhrase } from "./text/synonyms.ts";
 
 // Match reasons and derived queries

@@ -1,4 +1,5 @@
 import { overfetchLimit } from "../catalogue/deduplicate.ts";
+import { restricts } from "../ports/vector-search.ts";
 import {
   describeSeeds,
   matchReasons,
@@ -18,6 +19,7 @@ import {
   withCondition,
   withoutSubjects,
 } from "../search-engine/public.ts";
+import { MAX_ALTERNATIVES_COUNTED, noticeOfAlternatives, type SearchParts } from "./alternatives.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
 import { type NarrowedSearch, type NarrowingServices, narrowSearch } from "./narrow.ts";
@@ -78,13 +80,47 @@ async function findByTraits(
   signal: AbortSignal,
 ): Promise<TraitRanking> {
   const state = await services.catalogue.state();
+  const { narrowed, subject, query, matches } = await rankByTraits(services, state, request, signal);
+  const alternatives =
+    matches.length > 0
+      ? null
+      : await noticeOfAlternatives({ ...narrowed.parts, text: subject.text }, false, async (parts) => {
+          const alternative = { ...request, ...searchFor(parts), query: parts.text ?? "" };
+          return (await rankByTraits(services, state, alternative, signal)).matches.length;
+        });
+  const unmentioned = await noticeOfUnmentionedWords(subject, query.lexical, matches, services.readTexts);
+  const notices = [
+    ...(await narrowed.notices()),
+    noticeOf(matches, request, alternatives),
+    unmentioned,
+    noticeOfModel(state),
+  ];
+  return { matches, notice: joinNotices(...notices), interpretation: narrowed.interpretation };
+}
+
+interface RankedByTraits {
+  narrowed: NarrowedSearch;
+  subject: QuerySubject;
+  query: RankingQuery;
+  matches: RankedCompany[];
+}
+
+async function rankByTraits(
+  services: SearchServices,
+  state: CatalogueState,
+  request: TraitSearch,
+  signal: AbortSignal,
+): Promise<RankedByTraits> {
   const narrowed = await narrowSearch(services, request, state.model);
   const subject = subjectOrAll(narrowed.reading);
   const query = withoutSubjects(await subjectQuery(state, subject, signal), narrowed.excluded, state);
   const matches = await rank(state.candidates, query, await rankOptions(services, request, narrowed, signal));
-  const unmentioned = await noticeOfUnmentionedWords(subject, query.lexical, matches, services.readTexts);
-  const notices = [...(await narrowed.notices()), noticeOf(matches, request), unmentioned, noticeOfModel(state)];
-  return { matches, notice: joinNotices(...notices), interpretation: narrowed.interpretation };
+  return { narrowed, subject, query, matches };
+}
+
+/** Returns the request for what is left of a search, which is not read again. */
+function searchFor({ text, filters, exclude }: SearchParts) {
+  return { query: text, filters, exclude, interpret: false, limit: MAX_ALTERNATIVES_COUNTED } as const;
 }
 
 async function rankOptions(
@@ -95,7 +131,7 @@ async function rankOptions(
 ): Promise<RankOptions<CompanyFilter>> {
   return {
     limit: overfetchLimit(request.limit),
-    filter,
+    filter: restricts(filter) ? filter : null,
     only,
     minScore: request.minScore ?? minScore,
     blocked: await blockedCompanies(request.workspaceId),
@@ -115,18 +151,12 @@ async function findLookalikes(
   const wanted = overfetchLimit(request.limit);
   const candidates = Math.min(MAX_CANDIDATES, Math.max(MIN_CANDIDATES, CANDIDATES_PER_RESULT * wanted));
   control.onProgress?.({ message: "Ranking the companies", fraction: 0.1 });
-  const narrowed = await narrowSearch(services, request, state.model);
-  // With seeds, a place alone adds no other condition; without seeds, it is all there is to search for.
-  const subject = seeds.length > 0 ? narrowed.reading.subject : subjectOrAll(narrowed.reading);
-  const query = withoutSubjects(await buildQuery(state, seeds, subject, signal), narrowed.excluded, state);
-  const options = await rankOptions(services, request, narrowed, signal);
-  const leftOut = new Set(request.leftOutCompanyIds);
-  const ranking = rank(state.candidates, query, {
-    ...options,
-    limit: agentic ? candidates : Math.max(wanted, MAX_PEERS),
-    blocked: leftOut.size === 0 ? options.blocked : leftOut.union(options.blocked ?? new Set()),
-    exclude: new Set(request.excludedCompanyIds),
-  });
+  const { narrowed, subject, query, ranking } = await rankLookalikes(
+    services,
+    state,
+    { ...request, seeds, limit: agentic ? candidates : Math.max(wanted, MAX_PEERS) },
+    signal,
+  );
   const [ranked, byModel] = await Promise.all([ranking, deriveByModel(services, request, seeds, signal)]);
   const derivedQuery = seeds.length === 0 ? null : (byModel ?? (await deriveByRules(services, state, seeds, ranked)));
   const checked = agentic
@@ -140,6 +170,17 @@ async function findLookalikes(
       )
     : null;
   const matches = checked?.companies ?? ranked.slice(0, wanted);
+  const alternatives =
+    matches.length > 0 || agentic
+      ? null
+      : await noticeOfAlternatives(
+          { ...narrowed.parts, text: subject?.text ?? null },
+          seeds.length > 0,
+          async (parts) => {
+            const alternative = { ...request, seeds, ...searchFor(parts) };
+            return (await (await rankLookalikes(services, state, alternative, signal)).ranking).length;
+          },
+        );
   const unmentioned =
     seeds.length > 0 || subject === null
       ? null
@@ -150,12 +191,45 @@ async function findLookalikes(
     agenticMethod: checked && (checked.byModel ? "language_model" : "rules"),
     notice: joinNotices(
       ...(await narrowed.notices()),
-      checked ? agenticNoticeOf(matches, request, checked.byModel) : noticeOf(matches, request),
+      checked ? agenticNoticeOf(matches, request, checked.byModel) : noticeOf(matches, request, alternatives),
       unmentioned,
       noticeOfModel(state),
     ),
     interpretation: narrowed.interpretation,
   };
+}
+
+interface RankedLookalikes {
+  narrowed: NarrowedSearch;
+  subject: QuerySubject | null;
+  query: RankingQuery;
+  /** Being computed. */
+  ranking: Promise<RankedCompany[]>;
+}
+
+/** Ranks `limit` companies and those that the caller may drop. Takes seeds in a stable order. */
+async function rankLookalikes(
+  services: SearchServices,
+  state: CatalogueState,
+  request: LookalikeSearch,
+  signal: AbortSignal,
+): Promise<RankedLookalikes> {
+  const { seeds } = request;
+  const narrowed = await narrowSearch(services, request, state.model);
+  // With seeds, a place alone adds no other condition; without seeds, it is all there is to search for.
+  const subject = seeds.length > 0 ? narrowed.reading.subject : subjectOrAll(narrowed.reading);
+  const query = withoutSubjects(await buildQuery(state, seeds, subject, signal), narrowed.excluded, state);
+  const options = await rankOptions(services, request, narrowed, signal);
+  const leftOut = new Set(request.leftOutCompanyIds);
+  const ranking = rank(state.candidates, query, {
+    ...options,
+    limit: request.limit,
+    blocked: leftOut.size === 0 ? options.blocked : leftOut.union(options.blocked ?? new Set()),
+    exclude: new Set(request.excludedCompanyIds),
+  });
+  // It may be rejected before somebody waits for it.
+  ranking.catch(() => undefined);
+  return { narrowed, subject, query, ranking };
 }
 
 /** Returns the query derived by a language model; null when rules derive it. */

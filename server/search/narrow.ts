@@ -12,6 +12,7 @@ import {
   type SearchModel,
   words,
 } from "../search-engine/public.ts";
+import type { SearchParts } from "./alternatives.ts";
 import { conditionFilters, indexFilterOf, overruledBy, withoutEmpty } from "./filters.ts";
 import { listed, noticeOfOverruled, noticeOfUnknown } from "./notices.ts";
 import type { CompanyFilters, Interpretation } from "./search.ts";
@@ -46,6 +47,8 @@ export interface NarrowedSearch {
   /** The companies that pass the other filters; absent without any. */
   readonly only?: ReadonlySet<number>;
   readonly excluded: readonly QuerySubject[];
+  /** What of the search can be left out, as it was read. */
+  readonly parts: SearchParts;
   readonly interpretation: Interpretation | null;
   /** What is to be said about it; the number of companies of unknown facts is being counted meanwhile. */
   readonly notices: () => Promise<(string | null)[]>;
@@ -86,6 +89,11 @@ export async function narrowSearch(
     filter,
     ...(only && { only }),
     excluded,
+    parts: {
+      text: reading.subject?.text ?? null,
+      filters: { ...applied, ...sent },
+      exclude: excluded.map(({ text }) => text),
+    },
     interpretation:
       interpret && query !== null
         ? {

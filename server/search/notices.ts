@@ -1,4 +1,11 @@
-import { coverageOf, type LexicalQuery, type QuerySubject, replacedPhrase, termOf } from "../search-engine/public.ts";
+import {
+  coverageOf,
+  type LexicalQuery,
+  QUALIFIERS,
+  type QuerySubject,
+  replacedPhrase,
+  termOf,
+} from "../search-engine/public.ts";
 import { factsNeeded } from "./filters.ts";
 import type { CompanyFilters, CompanyMatch, SearchCompany, TraitSearch } from "./search.ts";
 
@@ -30,10 +37,16 @@ export function noticeOfUnknown(read: CompanyFilters, sent: CompanyFilters, coun
   return `${companies} ${were} left out because ${their} ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(facts)} is unknown.`;
 }
 
-/** Returns what there is to say about a ranking: that it is empty or shorter than wanted. */
-export function noticeOf(matches: readonly CompanyMatch[], { limit, minScore }: Wanted): string | null {
+/**
+ * Returns what there is to say about a ranking: that it is shorter than wanted, or empty, and then what would be found instead.
+ */
+export function noticeOf(
+  matches: readonly CompanyMatch[],
+  { limit, minScore }: Wanted,
+  alternatives: string | null = null,
+): string | null {
   if (matches.length === 0)
-    return "No company is relevant enough to this search. A lower min_score returns less relevant ones, if any word of it is known.";
+    return `No company is relevant enough to this search. ${alternatives ?? "A lower min_score returns less relevant ones, if any word of it is known."}`;
   if (matches.length >= limit || minScore === 0) return null;
   return "Fewer companies than requested are relevant enough to this search. A lower min_score may return more.";
 }
@@ -80,7 +93,9 @@ export async function noticeOfUnmentionedWords(
 ): Promise<string | null> {
   // A query has one concept per word, in order; forms of a word share one.
   const words = [...new Map(subject.lookup.map((word) => [termOf(word), word])).values()];
-  const heavy = concepts.flatMap((concept, at) => (concept.weight >= MIN_SHARE ? [{ concept, word: words[at]! }] : []));
+  const heavy = concepts
+    .map((concept, at) => ({ concept, word: words[at]! }))
+    .filter(({ concept, word }) => concept.weight >= MIN_SHARE && !QUALIFIERS.has(word));
   // Every result covers the only word of a query.
   if (words.length < 2 || heavy.length === 0 || matches.length === 0) return null;
   const texts = await readTexts(matches.slice(0, MAX_READ).map(({ companyId }) => companyId));

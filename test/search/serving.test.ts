@@ -235,6 +235,39 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(notice).toMatch(/there are none\. A semantic search may find more\.$/);
   });
 
+  test("a search that finds nothing says what it would find without a condition, an exclusion or a word", async () => {
+    const [id] = await write({ domain: "kayaks.com", name: "K", one_liner: "Sea kayak builder", hq_country: "NOR" });
+    await seen(id!, "sea kayak");
+    const asked = { workspaceId: 1, query: "sea kayak builder in Peru", filters: {}, limit: 10 };
+    const similar = { ...asked, seeds: [], searchType: "semantic", excludedCompanyIds: [] } as const;
+    const { search } = processes[0]!;
+    const noticesOf = async (change: Partial<typeof asked> & { exclude?: string[] }) => {
+      const [byTraits, lookalikes] = [
+        await search.traits({ ...asked, ...change }),
+        await search.lookalikes({ ...similar, ...change }),
+      ];
+      expect([byTraits.matches, lookalikes.matches]).toEqual([[], []]);
+      expect(lookalikes.notice).toBe(byTraits.notice);
+      return withoutUnknown(byTraits.notice);
+    };
+    expect(await noticesOf({})).toBe(
+      "Only companies with headquarters in Peru were searched. No company is relevant enough to this search. Without country_include, 1 company would be found.",
+    );
+    const filters = { country_include: ["PER"], max_employee_count: 5 };
+    expect(await noticesOf({ query: "sea kayak builder", filters })).toMatch(
+      / Without any filter, 1 company would be found\.$/,
+    );
+    expect(await noticesOf({ query: "sea kayak builder", exclude: ["kayak"] })).toMatch(
+      / Without the exclusion of "kayak", 1 company would be found\.$/,
+    );
+    expect(await noticesOf({ query: "xylotypograph for sea kayak" })).toMatch(
+      / Without the word "xylotypograph", \d+ compan(?:y|ies) would be found\.$/,
+    );
+    expect(await noticesOf({ query: "xyzzyplugh" })).toMatch(
+      / A lower min_score returns less relevant ones, if any word of it is known\.$/,
+    );
+  });
+
   test("a place in a description restricts the headquarters of a fitting company", async () => {
     const [munich, dallas, bakery] = await write(
       { domain: "gliders-munich.com", hq_city: "Munich", hq_country: "DEU", name: "M", one_liner: "Cargo gliders" },

@@ -1,7 +1,7 @@
 import type { SearchModel } from "../model/search-model.ts";
 import { standIns } from "../model/unknown-words.ts";
 import type { CleanText } from "../text/clean.ts";
-import { ACTOR_NOUNS, FILLERS } from "../text/stop-words.ts";
+import { ACTOR_NOUNS, FILLERS, QUALIFIERS } from "../text/stop-words.ts";
 import { nearestTerms } from "./nearest-terms.ts";
 import { termOf } from "./term.ts";
 import { type TermDictionary, type TermStatistics, termHash } from "./term-dictionary.ts";
@@ -44,8 +44,8 @@ const SOFTWARE = new Set(["app", "software"].map(termOf));
 const FORMS_OF_SOFTWARE = ["app", "application", "cloud", "platform", "saas", "software", "tool"].map(termOf);
 const FORM_SHARE = 0.7;
 /**
- * The weight of words that nearly every company uses ("platform", "services"), and of nouns for companies
- * ("manufacturer").
+ * The weight of words that nearly every company uses ("platform", "services"), of nouns for companies ("manufacturer") and
+ * of adjectives for them ("small").
  */
 const FILLER_WEIGHT = 0.2;
 /** The number of most distinctive terms that represent a seed. */
@@ -57,10 +57,14 @@ const MAX_SEED_TERMS = 20;
  */
 export function textLexicalQuery(words: readonly string[], { model, terms }: QueryParts): LexicalQuery {
   const weighed = [...Map.groupBy(words, termOf)].map(([term, [word]]) => ({
-    weight: rarity(term, terms) * (FILLERS.has(word!) || ACTOR_NOUNS.has(word!) ? FILLER_WEIGHT : 1),
+    weight: rarity(term, terms) * (isMinor(word!) ? FILLER_WEIGHT : 1),
     shares: termsFor(word!, model),
   }));
   return queryOf(weighed, terms);
+}
+
+function isMinor(word: string): boolean {
+  return FILLERS.has(word) || ACTOR_NOUNS.has(word) || QUALIFIERS.has(word);
 }
 
 /** Returns a query for each word, without similar ones: a company that covers all of them mentions all of the words. */

@@ -1,5 +1,5 @@
 import { isFiller, keepWords } from "../text/clean.ts";
-import { ACTOR_NOUNS, QUERY_FILLERS, STOP_WORDS } from "../text/stop-words.ts";
+import { ACTOR_NOUNS, QUALIFIERS, QUERY_FILLERS, STOP_WORDS } from "../text/stop-words.ts";
 import { replaceSynonyms } from "../text/synonyms.ts";
 import { words } from "../text/words.ts";
 
@@ -42,7 +42,7 @@ function readWords(text: string): Omit<QuerySubject, "product"> {
 }
 
 function isQueryFiller(word: string): boolean {
-  return isFiller(word) || QUERY_FILLERS.has(word);
+  return isFiller(word) || QUERY_FILLERS.has(word) || QUALIFIERS.has(word);
 }
 
 function distinctiveWords(text: string): string[] {

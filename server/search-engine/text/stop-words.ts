@@ -56,3 +56,12 @@ export const QUERY_FILLERS: ReadonlySet<string> = wordSet(
 export const ACTOR_NOUNS: ReadonlySet<string> = wordSet(
   "agency agencies creator creators developer developers maker makers manufacturer manufacturers producer producers startup startups studio studios supplier suppliers vendor vendors",
 );
+
+/**
+ * Adjectives that say how large or good a company is. Few texts say so of their own company, and most of those that have
+ * the word mean something else: "small HR software companies" are not software for small companies.
+ */
+export const QUALIFIERS: ReadonlySet<string> = wordSet(
+  `affordable big bigger biggest cheap cheapest emerging excellent famous good great growing huge innovative large larger major medium
+  mid midsize midsized modern popular promising reputable sized small smaller smallest strong successful tiny top trusted young`,
+);

@@ -1,0 +1,92 @@
+import { readSubject, words } from "../search-engine/public.ts";
+import type { CompanyFilters } from "./search.ts";
+
+/** The parts of a search that can be left out. */
+export interface SearchParts {
+  /** What companies do, without conditions; null or empty without it. */
+  readonly text: string | null;
+  readonly filters: CompanyFilters;
+  readonly exclude: readonly string[];
+}
+
+/** A search without one of its parts. */
+interface Alternative {
+  /** The part that is left out, in words. */
+  readonly without: string;
+  readonly parts: SearchParts;
+}
+
+/** Each part is tried with a search, so that only so many words are. */
+const MAX_WORDS = 6;
+/** Alternatives are counted up to this many companies. */
+export const MAX_ALTERNATIVES_COUNTED = 100;
+
+/**
+ * Returns what a search that found nothing would find without one of its conditions, exclusions or words: of each kind the
+ * part without which most is found. Null when nothing would be found either.
+ *
+ * @param hasSeeds whether the text is a condition on companies similar to seeds, and can be left out as a whole
+ * @param count searches, and returns the number of companies found
+ */
+export async function noticeOfAlternatives(
+  asked: SearchParts,
+  hasSeeds: boolean,
+  count: (parts: SearchParts) => Promise<number>,
+): Promise<string | null> {
+  const kinds = [withoutFilter(asked), withoutExclusion(asked), hasSeeds ? withoutText(asked) : withoutWord(asked)];
+  const best = await Promise.all(kinds.map((alternatives) => bestOf(alternatives, count)));
+  let offered = best.filter((alternative) => alternative !== null);
+  if (offered.length === 0) offered = [await bestOf(withoutFilters(asked), count)].filter((found) => found !== null);
+  if (offered.length === 0) return null;
+  return `Without ${offered.map(({ without, found }) => `${without}, ${numberOf(found)}`).join("; without ")} would be found.`;
+}
+
+function numberOf(found: number): string {
+  if (found >= MAX_ALTERNATIVES_COUNTED) return `${MAX_ALTERNATIVES_COUNTED} or more companies`;
+  return found === 1 ? "1 company" : `${found} companies`;
+}
+
+async function bestOf(
+  alternatives: readonly Alternative[],
+  count: (parts: SearchParts) => Promise<number>,
+): Promise<{ without: string; found: number } | null> {
+  const counted = await Promise.all(
+    alternatives.map(async ({ without, parts }) => ({ without, found: await count(parts) })),
+  );
+  const [best] = counted.filter(({ found }) => found > 0).toSorted((a, b) => b.found - a.found);
+  return best ?? null;
+}
+
+function withoutFilter(asked: SearchParts): Alternative[] {
+  return Object.keys(asked.filters).map((name) => ({
+    without: name,
+    parts: { ...asked, filters: Object.fromEntries(Object.entries(asked.filters).filter(([other]) => other !== name)) },
+  }));
+}
+
+function withoutFilters(asked: SearchParts): Alternative[] {
+  return Object.keys(asked.filters).length < 2 ? [] : [{ without: "any filter", parts: { ...asked, filters: {} } }];
+}
+
+function withoutExclusion(asked: SearchParts): Alternative[] {
+  return asked.exclude.map((text) => ({
+    without: `the exclusion of "${text}"`,
+    parts: { ...asked, exclude: asked.exclude.filter((other) => other !== text) },
+  }));
+}
+
+function withoutText(asked: SearchParts): Alternative[] {
+  return asked.text ? [{ without: "the query", parts: { ...asked, text: null } }] : [];
+}
+
+function withoutWord(asked: SearchParts): Alternative[] {
+  const tokens = (asked.text ?? "").split(/\s+/).filter(Boolean);
+  const lookup = new Set(readSubject(asked.text ?? "").distinctive);
+  const isTelling = (token: string): boolean => words(token).some(({ text }) => lookup.has(text));
+  const telling = tokens.filter(isTelling);
+  if (telling.length < 2) return [];
+  return telling.slice(0, MAX_WORDS).map((word) => ({
+    without: `the word "${word}"`,
+    parts: { ...asked, text: tokens.filter((token) => token !== word).join(" ") },
+  }));
+}
