@@ -30,8 +30,8 @@ export interface OperationalServices {
 const OPENAPI = readFileSync(new URL("../../generated/openapi.json", import.meta.url));
 
 /**
- * Serves the pages outside the contract: `/healthz`, `/readyz`, `/metrics`, `/openapi.json`, `/docs`, and `/`,
- * which says where to go.
+ * Serves the pages outside the contract: `/healthz`, `/readyz`, `/metrics`, `/openapi.json`, `/docs`,
+ * `/llms.txt`, and `/`, which says where to go.
  */
 export function serveOperationalPages(services: OperationalServices): Middleware {
   const readiness = cacheReadiness(services);

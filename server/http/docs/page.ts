@@ -80,6 +80,7 @@ export function referencePage(programPath: string, contractPath: string): HttpRe
   <meta property="csp-nonce" content="${nonce}">
   <title>Account and People Intelligence Service: reference</title>
   <link rel="icon" href="data:,">
+  <link rel="alternate" type="text/markdown" href="/docs.md">
   <style nonce="${nonce}">${STYLE}</style>
 </head>
 <body>

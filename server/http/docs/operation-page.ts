@@ -1,0 +1,143 @@
+import type { OpenApiOperation, OpenApiParameter, OpenApiSchema, ReferenceDocument } from "./reference-document.ts";
+
+/** Longer lists of values are in the contract. */
+const MAX_VALUES = 20;
+/** Fields of objects inside of objects, and so on. */
+const MAX_DEPTH = 3;
+
+/** Returns an operation as a page of Markdown: what it does, what it takes, what it returns, and examples. */
+export function operationPage(
+  document: ReferenceDocument,
+  method: string,
+  path: string,
+  operation: OpenApiOperation,
+): string {
+  const { parameters = [], components } = { ...operation, components: document.components };
+  const taken = parameters.map((each) => components.parameters?.[nameIn(each.$ref)] ?? each);
+  const body = operation.requestBody?.content["application/json"];
+  const responses = Object.entries(operation.responses).map(
+    ([status, response]) => [status, components.responses?.[nameIn(response.$ref)] ?? response] as const,
+  );
+  const [type, success] = Object.entries(responses.find(([status]) => status === "200")?.[1].content ?? {})[0] ?? [];
+  const errors = responses.filter(([status]) => status !== "200");
+  const sections = [
+    `# ${operation.summary ?? operation.operationId}`,
+    `\`${method.toUpperCase()} ${path}\``,
+    operation.description ?? "",
+    ...table(
+      "Parameters",
+      taken.map((parameter) => parameterRow(document, parameter)),
+    ),
+    ...table("Body", fieldRows(document, body?.schema, "", 1)),
+    ...example("Request body", exampleIn(body)),
+    ...(operation["x-codeSamples"] ?? []).flatMap(({ label, source }) => [`## ${label}`, fence("ts", source)]),
+    ...table(
+      type === undefined || type === "application/json" ? "Response" : `Response: ${type}`,
+      fieldRows(document, success?.schema, "", 1),
+    ),
+    ...example("Response", exampleIn(success)),
+    "## Errors",
+    errors.map(([status, { description = "" }]) => `- ${status}: ${oneLine(description)}`).join("\n"),
+  ];
+  return `${sections.filter((section) => section !== "").join("\n\n")}\n`;
+}
+
+function nameIn(reference: string | undefined): string {
+  return reference?.split("/").at(-1) ?? "";
+}
+
+function table(title: string, rows: readonly string[]): string[] {
+  if (rows.length === 0) return [];
+  return [`## ${title}`, ["| name | type | meaning |", "|---|---|---|", ...rows].join("\n")];
+}
+
+function row(name: string, type: string, isRequired: boolean, meaning: string): string {
+  return `| \`${name}\` | ${type}${isRequired ? ", required" : ""} | ${oneLine(meaning)} |`;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, " ").replaceAll("|", "\\|");
+}
+
+function parameterRow(document: ReferenceDocument, parameter: OpenApiParameter): string {
+  const { name = "", in: place = "", required = false, schema = {}, description = "" } = parameter;
+  return row(name, `${typeOf(document, schema)}, in ${place}`, required, description);
+}
+
+/** Returns a row for each field, with those of nested objects as `a.b` and of lists of objects as `a[].b`. */
+function fieldRows(
+  document: ReferenceDocument,
+  sent: OpenApiSchema | undefined,
+  prefix: string,
+  depth: number,
+): string[] {
+  if (sent === undefined || depth > MAX_DEPTH) return [];
+  const schema = resolve(document, sent);
+  if (schema.items) return fieldRows(document, schema.items, `${prefix.replace(/\.$/, "")}[].`, depth);
+  const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  if (alternatives.length > 0) {
+    const rows = alternatives.flatMap((each) => fieldRows(document, each, prefix, depth));
+    return [...new Set(rows)];
+  }
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const { description = "" } = resolve(document, field);
+    const isRequired = schema.required?.includes(name) === true;
+    return [
+      row(prefix + name, typeOf(document, field), isRequired, description),
+      ...fieldRows(document, field, `${prefix}${name}.`, depth + 1),
+    ];
+  });
+}
+
+function resolve(document: ReferenceDocument, { $ref, ...beside }: OpenApiSchema): OpenApiSchema {
+  const named = document.components.schemas?.[nameIn($ref)];
+  return named ? { ...resolve(document, named), ...beside } : beside;
+}
+
+/** Says in words which values a schema allows. */
+function typeOf(document: ReferenceDocument, sent: OpenApiSchema): string {
+  const schema = resolve(document, sent);
+  const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  if (alternatives.length > 0) return [...new Set(alternatives.map((each) => typeOf(document, each)))].join(" or ");
+  if (schema.enum) return valuesOf(schema.enum);
+  if (schema.items)
+    return `list${sizeOf(schema.minItems, schema.maxItems, " values")} of ${typeOf(document, schema.items)}`;
+  const type = [schema.type ?? "any value"].flat().join(" or ");
+  const bounds = sizeOf(schema.minimum, schema.maximum) || sizeOf(schema.minLength, schema.maxLength, " characters");
+  return `${type}${bounds}${schema.default === undefined ? "" : `, default \`${JSON.stringify(schema.default)}\``}`;
+}
+
+function valuesOf(values: readonly unknown[]): string {
+  const shown = values.slice(0, MAX_VALUES).map((value) => `\`${String(value)}\``);
+  return `${shown.join(", ")}${values.length > MAX_VALUES ? ` and ${values.length - MAX_VALUES} more` : ""}`;
+}
+
+/** Bounds that only say which type a number has. */
+const MAX_BOUND = 2_147_483_647;
+
+function sizeOf(from: number | undefined, sentTo: number | undefined, unit = ""): string {
+  const to = sentTo !== undefined && sentTo < MAX_BOUND ? sentTo : undefined;
+  if (to === undefined) return from !== undefined && from > -MAX_BOUND && from > 0 ? ` from ${from}${unit}` : "";
+  return from !== undefined && from > -MAX_BOUND ? ` ${from} to ${to}${unit}` : ` up to ${to}${unit}`;
+}
+
+interface Exemplified {
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+}
+
+function exampleIn(media: Exemplified | undefined): unknown {
+  return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
+}
+
+function example(title: string, value: unknown): string[] {
+  if (value === undefined) return [];
+  return [
+    `### ${title} (example)`,
+    typeof value === "string" ? fence("", value) : fence("json", JSON.stringify(value, null, 2)),
+  ];
+}
+
+function fence(language: string, text: string): string {
+  return `\`\`\`${language}\n${text.trim()}\n\`\`\``;
+}

@@ -1,0 +1,80 @@
+import type { HttpResponse } from "../response.ts";
+import { readGuides } from "./guides.ts";
+import { operationPage } from "./operation-page.ts";
+import { type LocatedOperation, listOperations, operationPagePath, referenceDocument } from "./reference-document.ts";
+
+const MARKDOWN = "text/markdown; charset=utf-8";
+
+/** Made at the first request: most processes are never asked. */
+let pages: ReadonlyMap<string, HttpResponse> | undefined;
+
+/**
+ * Returns a page for programs that read text, such as assistants: `/llms.txt`, which says what there is, `/docs.md`, which
+ * has the guides and all operations, and one for each operation. Undefined when there is none at the path.
+ */
+export function findTextPage(path: string): HttpResponse | undefined {
+  if (path !== "/llms.txt" && !(path.startsWith("/docs") && path.endsWith(".md"))) return undefined;
+  pages ??= createPages();
+  return pages.get(path);
+}
+
+function createPages(): Map<string, HttpResponse> {
+  const document = referenceDocument();
+  const { title, version, summary } = document.info;
+  const operations = listOperations(document);
+  const families = document.tags.map(({ name, description = "" }) => {
+    const own = operations.filter(({ operation }) => operation.tags?.includes(name));
+    return `## ${name}\n\n${description}\n\n${own.map(lineOf).join("\n")}`;
+  });
+  const events = Object.entries(document.webhooks).map(
+    ([name, { post }]) => `- \`${name}\`: ${firstSentence(post?.description ?? post?.summary ?? "")}`,
+  );
+  const guides = readGuides();
+  const overview = [
+    `# ${title}`,
+    `> ${firstSentence(summary)}`,
+    `Version ${version} of the contract, which is at [/openapi.json](/openapi.json). Send the API key as \`X-API-Key\` or as a bearer token.`,
+  ];
+  const start = [
+    "- [Guides and all operations on one page](/docs.md)",
+    "- [Contract (OpenAPI 3.1)](/openapi.json)",
+    "- [Operations as tools](/mcp): Model Context Protocol over streamable HTTP",
+  ];
+  const texts: [string, string][] = [
+    ["/llms.txt", [...overview, "## Start here", start.join("\n"), ...families].join("\n\n")],
+    [
+      "/docs.md",
+      [...overview, ...guides.map(demote), "# Operations", ...families, "# Webhook events", events.join("\n")].join(
+        "\n\n",
+      ),
+    ],
+    ...operations.map(({ method, path, operation }): [string, string] => [
+      operationPagePath(operation),
+      operationPage(document, method, path, operation),
+    ]),
+  ];
+  return new Map(texts.map(([path, text]) => [path, pageOf(path, text)]));
+}
+
+function lineOf({ method, path, operation }: LocatedOperation): string {
+  const about = firstSentence(operation.description ?? "");
+  return `- [${operation.summary}](${operationPagePath(operation)}): \`${method.toUpperCase()} ${path}\`. ${about}`;
+}
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=\.)\s/, 1)[0] ?? "";
+}
+
+/** A guide is a section of the page, below its title. */
+function demote(guide: string): string {
+  return guide.replace(/^# /, "## ");
+}
+
+function pageOf(path: string, text: string): HttpResponse {
+  const type = path.endsWith(".txt") ? "text/plain; charset=utf-8" : MARKDOWN;
+  return {
+    status: 200,
+    headers: { "Content-Type": type, "Cache-Control": "public, max-age=3600", "X-Content-Type-Options": "nosniff" },
+    body: `${text.trim()}\n`,
+  };
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { routes } from "../../generated/routes.ts";
+import { resolveParameter } from "../../scripts/tools/generate/openapi-document.ts";
+import { document, operation } from "../contract/contract-document.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+
+let app: HttpApp;
+beforeAll(async () => {
+  app = await startHttpApp((await createTestDatabase()).db, {});
+});
+afterAll(() => app?.stop());
+
+async function read(path: string) {
+  const response = await fetch(app.address + path);
+  return { status: response.status, type: response.headers.get("Content-Type"), text: await response.text() };
+}
+
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path = ""]) => path);
+}
+
+const pageOf = (operationId: string) => `/docs/operations/${operationId}.md`;
+
+describe("pages for programs that read text", () => {
+  test("are named by `/` and by the reference", async () => {
+    const home: unknown = await (await fetch(`${app.address}/`)).json();
+    expect(home).toMatchObject({ docs_md: "/docs.md", llms: "/llms.txt" });
+    const reference = (await read("/docs")).text;
+    expect(reference).toContain('type="text/markdown" href="/docs.md"');
+    const [path = ""] = /\/docs\/openapi[^"]+/.exec(reference) ?? [];
+    const shown = (await read(path)).text;
+    for (const link of ["(/docs.md)", "(/llms.txt)", ...routes.map(({ operationId }) => pageOf(operationId))])
+      expect(shown).toContain(link);
+  });
+
+  test.each([
+    ["/llms.txt", "text/plain; charset=utf-8", 30_000],
+    ["/docs.md", "text/markdown; charset=utf-8", 60_000],
+  ])(
+    "%s lists every operation once, within what an assistant can read, and its links lead to pages",
+    async (path, type, size) => {
+      const page = await read(path);
+      expect([page.status, page.type]).toEqual([200, type]);
+      expect(page.text).toMatch(/^# .+\n\n> /);
+      expect(page.text.length).toBeLessThan(size);
+      const links = linksIn(page.text);
+      for (const { operationId } of routes) {
+        expect(links.filter((link) => link === pageOf(operationId))).toHaveLength(1);
+      }
+      // `/mcp` is for messages only.
+      const places = [...new Set(links)].filter((link) => link !== "/mcp");
+      const answers = await Promise.all(places.map(async (link) => [link, (await fetch(app.address + link)).status]));
+      expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+    },
+  );
+
+  test("that explain an operation have its address, everything it takes and returns, its errors and an example", async () => {
+    for (const { operationId, method, path, statuses } of routes) {
+      const { status, type, text } = await read(pageOf(operationId));
+      expect([operationId, status, type]).toEqual([operationId, 200, "text/markdown; charset=utf-8"]);
+      expect(text).toContain(`\`${method} ${path}\``);
+      const { parameters, requestBody } = operation(operationId).operation;
+      const body = requestBody?.content["application/json"]?.schema;
+      const names = [
+        ...parameters.map((each) => resolveParameter(document, each).name),
+        ...Object.keys(
+          (body?.$ref ? document.components.schemas?.[body.$ref.split("/").at(-1) ?? ""] : body)?.properties ?? {},
+        ),
+      ];
+      for (const name of names) expect(text, operationId).toContain(`| \`${name}\` |`);
+      for (const each of statuses.filter((code) => code !== 200)) expect(text).toContain(`- ${each}: `);
+      expect(text).toContain("await client.");
+      expect(text).not.toMatch(/undefined|\[object Object\]/);
+    }
+  });
+
+  test("that do not exist are unknown like any other path", async () => {
+    for (const path of ["/docs/operations/Nothing_here.md", "/docs/operations/..%2F..%2Fpackage.json", "/llms.md"])
+      expect((await read(path)).status).toBe(404);
+  });
+});
