@@ -111,6 +111,12 @@ export const eventsListEventTypes = {"method":"GET","path":"/api/v1/verticals/{v
 /** Returns all verticals. Free. `GET /api/v1/verticals` */
 export const eventsListVerticals = {"method":"GET","path":"/api/v1/verticals"} as const;
 
+/** Returns what the workspace leaves out. Free. `GET /api/v1/exclusions` */
+export const exclusionsRead = {"method":"GET","path":"/api/v1/exclusions"} as const;
+
+/** Replaces what the workspace leaves out: signals neither find nor charge it, views neither assign it in the CRM nor add its people to a sequence. What is not sent is off. Free. `PUT /api/v1/exclusions` */
+export const exclusionsReplace = {"method":"PUT","path":"/api/v1/exclusions"} as const;
+
 /** Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free. `POST /api/v1/icps` */
 export const icpsCreate = {"method":"POST","path":"/api/v1/icps"} as const;
 
@@ -394,6 +400,12 @@ export const OPERATIONS = {
     listEventTypes: eventsListEventTypes,
     /** Returns all verticals. Free. `GET /api/v1/verticals` */
     listVerticals: eventsListVerticals,
+  },
+  exclusions: {
+    /** Returns what the workspace leaves out. Free. `GET /api/v1/exclusions` */
+    read: exclusionsRead,
+    /** Replaces what the workspace leaves out: signals neither find nor charge it, views neither assign it in the CRM nor add its people to a sequence. What is not sent is off. Free. `PUT /api/v1/exclusions` */
+    replace: exclusionsReplace,
   },
   icps: {
     /** Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free. `POST /api/v1/icps` */

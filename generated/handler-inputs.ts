@@ -529,6 +529,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Exclusions_read"];
+        put: operations["Exclusions_replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/icps": {
         parameters: {
             query?: never;
@@ -1669,7 +1685,7 @@ export interface components {
             sequencer_sequencing?: components["schemas"]["SequencerSequencing"] | null;
             /**
              * Format: int64
-             * @description The number of accounts that you know the view will assign at once. Required when turning the assignment on would assign more than 100 accounts that match already: 409 `CONFIRMATION_REQUIRED` tells the number.
+             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` tells the number.
              */
             confirm_count?: number;
         };
@@ -1730,7 +1746,7 @@ export interface components {
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER";
         /** @description A signal on engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
-            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -1774,7 +1790,7 @@ export interface components {
         };
         /** @description A signal on people who change jobs. */
         DeployJobChangeRequest: {
-            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -1822,7 +1838,7 @@ export interface components {
         };
         /** @description A signal on the first mention of a term in job posts. */
         DeployJobPostFirstTimeMentionRequest: {
-            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -1887,7 +1903,7 @@ export interface components {
         };
         /** @description A signal on the activity of a person. */
         DeploySocialActivityRequest: {
-            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -1935,7 +1951,7 @@ export interface components {
         };
         /** @description A signal on posts that contain a keyword. */
         DeploySocialListeningRequest: {
-            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -1990,7 +2006,7 @@ export interface components {
         };
         /** @description A signal on firmographic filters alone. */
         DeployTraitOnlyRequest: {
-            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2517,6 +2533,34 @@ export interface components {
             /** @description The countries in which people work: ISO 3166-1 codes. A person whose country is unknown is left out. */
             countries?: components["schemas"]["CountryCode"][];
         };
+        /** @description What to leave out in the whole workspace. What is not sent is off. */
+        ReplaceExclusionsRequest: {
+            /**
+             * @description Leaves out customers: companies that are one, or have a won deal, in the CRM.
+             * @default false
+             */
+            customers: boolean;
+            /**
+             * @description Leaves out accounts with an open deal in the CRM.
+             * @default false
+             */
+            open_deals: boolean;
+            /**
+             * @description Signals leave out accounts that are in the CRM.
+             * @default false
+             */
+            in_crm: boolean;
+            /**
+             * @description Signals leave out people whom the CRM says not to contact. Sequences always do.
+             * @default false
+             */
+            do_not_contact: boolean;
+            /**
+             * @description Leaves out the accounts and people of these audiences. An unknown audience is 404.
+             * @default []
+             */
+            audience_ids: components["schemas"]["Id"][];
+        };
         /** @description The deliveries to send again. */
         ReplayWebhookRequest: {
             /** @description Events that occurred at this time or later. */
@@ -2576,8 +2620,12 @@ export interface components {
             /** @description The profile of the company on the professional network. */
             social_url?: string | null;
         };
-        /** @description Companies that a signal leaves out, beside the domains that the workspace blocks. */
+        /** @description What a signal leaves out, beside the domains that the workspace blocks and the workspace's exclusions. */
         SignalExclusions: {
+            /** @description Leaves out customers: companies that are one, or have a won deal, in the CRM. `null` means `false`. */
+            customers?: boolean | null;
+            /** @description Leaves out people whom the CRM says not to contact. `null` means `false`. */
+            do_not_contact?: boolean | null;
             /** @description Leaves out accounts that are in the CRM. `null` means `false`. */
             in_crm?: boolean | null;
             /** @description Leaves out accounts with an open deal in the CRM. `null` means `false`. */
@@ -2773,7 +2821,7 @@ export interface components {
             sequencer_sequencing?: components["schemas"]["UpdateSequencerSequencing"] | null;
             /**
              * Format: int64
-             * @description The number of accounts that you know the view will assign at once. Required when turning the assignment on would assign more than 100 accounts that match already: 409 `CONFIRMATION_REQUIRED` tells the number.
+             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` tells the number.
              */
             confirm_count?: number;
         };
@@ -3701,6 +3749,36 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SyncPeopleRequest"];
+            };
+        };
+        responses: never;
+    };
+    Exclusions_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    Exclusions_replace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["schemas"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceExclusionsRequest"];
             };
         };
         responses: never;

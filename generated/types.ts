@@ -695,6 +695,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the exclusions
+         * @description Returns what the workspace leaves out. Free.
+         */
+        get: operations["Exclusions_read"];
+        /**
+         * Replace the exclusions
+         * @description Replaces what the workspace leaves out: signals neither find nor charge it, views neither assign it in the CRM nor add its people to a sequence. What is not sent is off. Free.
+         */
+        put: operations["Exclusions_replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/icps": {
         parameters: {
             query?: never;
@@ -2080,7 +2104,7 @@ export interface webhooks {
         put?: never;
         /**
          * Signal completed
-         * @description Sent when a run of a signal completes. A repeating signal sends one event per run. To learn of every end, also subscribe to `signal.failed` and `signal.stopped`.
+         * @description Sent when a run of a signal completes, after its results were added to the CRM if it adds them. A repeating signal sends one event per run. To learn of every end, also subscribe to `signal.failed` and `signal.stopped`.
          */
         post: {
             parameters: {
@@ -3118,7 +3142,7 @@ export interface components {
             sequencer_sequencing?: components["schemas"]["SequencerSequencing"] | null;
             /**
              * Format: int64
-             * @description The number of accounts that you know the view will assign at once. Required when turning the assignment on would assign more than 100 accounts that match already: 409 `CONFIRMATION_REQUIRED` tells the number.
+             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` tells the number.
              */
             confirm_count?: number;
         };
@@ -3487,7 +3511,7 @@ export interface components {
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER";
         /** @description A signal on engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
-            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -3531,7 +3555,7 @@ export interface components {
         };
         /** @description A signal on people who change jobs. */
         DeployJobChangeRequest: {
-            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -3579,7 +3603,7 @@ export interface components {
         };
         /** @description A signal on the first mention of a term in job posts. */
         DeployJobPostFirstTimeMentionRequest: {
-            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -3655,7 +3679,7 @@ export interface components {
         };
         /** @description A signal on the activity of a person. */
         DeploySocialActivityRequest: {
-            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -3703,7 +3727,7 @@ export interface components {
         };
         /** @description A signal on posts that contain a keyword. */
         DeploySocialListeningRequest: {
-            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -3758,7 +3782,7 @@ export interface components {
         };
         /** @description A signal on firmographic filters alone. */
         DeployTraitOnlyRequest: {
-            /** @description The companies to leave out. They are neither found nor charged. `null` means none. */
+            /** @description What to leave out. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -5185,6 +5209,34 @@ export interface components {
              */
             removed: true;
         };
+        /** @description What to leave out in the whole workspace. What is not sent is off. */
+        ReplaceExclusionsRequest: {
+            /**
+             * @description Leaves out customers: companies that are one, or have a won deal, in the CRM.
+             * @default false
+             */
+            customers?: boolean;
+            /**
+             * @description Leaves out accounts with an open deal in the CRM.
+             * @default false
+             */
+            open_deals?: boolean;
+            /**
+             * @description Signals leave out accounts that are in the CRM.
+             * @default false
+             */
+            in_crm?: boolean;
+            /**
+             * @description Signals leave out people whom the CRM says not to contact. Sequences always do.
+             * @default false
+             */
+            do_not_contact?: boolean;
+            /**
+             * @description Leaves out the accounts and people of these audiences. An unknown audience is 404.
+             * @default []
+             */
+            audience_ids?: components["schemas"]["Id"][];
+        };
         /** @description The deliveries to send again. */
         ReplayWebhookRequest: {
             /** @description Events that occurred at this time or later. */
@@ -5532,8 +5584,12 @@ export interface components {
             /** @description What a first mention in job posts was compared with; `null` for other evidence. */
             history: components["schemas"]["EvidenceHistory"] | null;
         };
-        /** @description Companies that a signal leaves out, beside the domains that the workspace blocks. */
+        /** @description What a signal leaves out, beside the domains that the workspace blocks and the workspace's exclusions. */
         SignalExclusions: {
+            /** @description Leaves out customers: companies that are one, or have a won deal, in the CRM. `null` means `false`. */
+            customers?: boolean | null;
+            /** @description Leaves out people whom the CRM says not to contact. `null` means `false`. */
+            do_not_contact?: boolean | null;
             /** @description Leaves out accounts that are in the CRM. `null` means `false`. */
             in_crm?: boolean | null;
             /** @description Leaves out accounts with an open deal in the CRM. `null` means `false`. */
@@ -5677,6 +5733,8 @@ export interface components {
             message: string | null;
             /** @description Why the run failed, or `null` if it did not. */
             error_message: string | null;
+            /** @description What adding the results of the run to the CRM did, or `null` if it adds none. `signal.completed` is sent when the addition has ended, at most a day later; the other events do not wait for it and have `null`. */
+            crm_addition: components["schemas"]["SignalCrmAddition"] | null;
             /** @description When the run started. */
             started_at: components["schemas"]["Timestamp"];
             /** @description When the run ended. */
@@ -6061,7 +6119,7 @@ export interface components {
             sequencer_sequencing?: components["schemas"]["UpdateSequencerSequencing"] | null;
             /**
              * Format: int64
-             * @description The number of accounts that you know the view will assign at once. Required when turning the assignment on would assign more than 100 accounts that match already: 409 `CONFIRMATION_REQUIRED` tells the number.
+             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` tells the number.
              */
             confirm_count?: number;
         };
@@ -6463,6 +6521,24 @@ export interface components {
          * @enum {string}
          */
         Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /** @description What everything that acts leaves out, in the whole workspace. */
+        WorkspaceExclusions: {
+            /** @description Whether customers are left out. */
+            customers: boolean;
+            /** @description Whether accounts with an open deal are left out. */
+            open_deals: boolean;
+            /** @description Whether signals leave out accounts that are in the CRM. */
+            in_crm: boolean;
+            /** @description Whether signals leave out people whom the CRM says not to contact. */
+            do_not_contact: boolean;
+            /** @description The audiences whose accounts and people are left out, without those that were deleted. */
+            audience_ids: components["schemas"]["Id"][];
+        };
+        /** @description The exclusions of the workspace. */
+        WorkspaceExclusionsResponse: {
+            /** @description What is left out. */
+            exclusions: components["schemas"]["WorkspaceExclusions"];
+        };
         /** @description A member of the workspace. */
         WorkspaceMember: {
             /** @description The identifier used in `X-User-ID`, or `null` until the address joins. */
@@ -9118,6 +9194,103 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Exclusions_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceExclusionsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Exclusions_replace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                "X-User-ID"?: components["parameters"]["ActingUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceExclusionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation succeeded. */
+            200: {
+                headers: {
+                    /**
+                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
+                     */
+                    "X-Request-ID"?: string;
+                    /**
+                     * @description The remaining requests and the seconds until the limit resets, for example `"reads";r=119;t=60` (IETF draft).
+                     * @example "reads";r=119;t=60
+                     */
+                    RateLimit?: string;
+                    /**
+                     * @description The rate limit and its window in seconds, for example `"reads";q=120;w=60` (IETF draft).
+                     * @example "reads";q=120;w=60
+                     */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceExclusionsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];

@@ -6205,17 +6205,173 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check12 = validate34;
-const schema136 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"},"personas":{"type":["object","null"],"properties":{"seniorities":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"departments":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"titles":{"type":"array","items":{"$ref":"contract#/$defs/PersonaTitle"},"maxItems":20},"countries":{"type":"array","items":{"$ref":"contract#/$defs/CountryCode"},"maxItems":50}},"additionalProperties":false}},"additionalProperties":false};
-const schema161 = {"type":"string","enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN"]};
-const schema162 = {"type":"string","enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER"]};
-const schema163 = {"type":"string","minLength":2,"maxLength":100};
-const schema164 = {"type":"string","maxLength":3,"pattern":"^[A-Z]{3}$"};
-const schema137 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"}},"additionalProperties":{}};
+const schema136 = {"type":"object","properties":{"customers":{"type":"boolean","default":false},"open_deals":{"type":"boolean","default":false},"in_crm":{"type":"boolean","default":false},"do_not_contact":{"type":"boolean","default":false},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100,"default":[]}},"additionalProperties":false};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.customers === undefined){
+data.customers = false;
+}
+if(data.open_deals === undefined){
+data.open_deals = false;
+}
+if(data.in_crm === undefined){
+data.in_crm = false;
+}
+if(data.do_not_contact === undefined){
+data.do_not_contact = false;
+}
+if(data.audience_ids === undefined){
+data.audience_ids = [];
+}
+for(const key0 in data){
+if(!(((((key0 === "customers") || (key0 === "open_deals")) || (key0 === "in_crm")) || (key0 === "do_not_contact")) || (key0 === "audience_ids"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data.customers !== "boolean"){
+const err1 = {instancePath:instancePath+"/customers",schemaPath:"#/properties/customers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data.open_deals !== "boolean"){
+const err2 = {instancePath:instancePath+"/open_deals",schemaPath:"#/properties/open_deals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data.in_crm !== "boolean"){
+const err3 = {instancePath:instancePath+"/in_crm",schemaPath:"#/properties/in_crm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data.do_not_contact !== "boolean"){
+const err4 = {instancePath:instancePath+"/do_not_contact",schemaPath:"#/properties/do_not_contact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+let data4 = data.audience_ids;
+if(Array.isArray(data4)){
+if(data4.length > 100){
+const err5 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err6 = {instancePath:instancePath+"/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err7 = {instancePath:instancePath+"/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check13 = validate35;
+const schema138 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"},"personas":{"type":["object","null"],"properties":{"seniorities":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"departments":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"titles":{"type":"array","items":{"$ref":"contract#/$defs/PersonaTitle"},"maxItems":20},"countries":{"type":"array","items":{"$ref":"contract#/$defs/CountryCode"},"maxItems":50}},"additionalProperties":false}},"additionalProperties":false};
+const schema163 = {"type":"string","enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN"]};
+const schema164 = {"type":"string","enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER"]};
+const schema165 = {"type":"string","minLength":2,"maxLength":100};
+const schema166 = {"type":"string","maxLength":3,"pattern":"^[A-Z]{3}$"};
+const schema139 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"}},"additionalProperties":{}};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7487,17 +7643,17 @@ vErrors.push(err104);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern9 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7565,7 +7721,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema136.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema138.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7588,15 +7744,15 @@ errors++;
 }
 }
 if(data.filters !== undefined){
-if(!(validate35(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate36(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.personas !== undefined){
 let data3 = data.personas;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/personas",schemaPath:"#/properties/personas/type",keyword:"type",params:{type: schema136.properties.personas.type},message:"must be object,null"};
+const err7 = {instancePath:instancePath+"/personas",schemaPath:"#/properties/personas/type",keyword:"type",params:{type: schema138.properties.personas.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7645,7 +7801,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((((((((data5 === "FOUNDER") || (data5 === "CXO")) || (data5 === "PARTNER")) || (data5 === "VP")) || (data5 === "HEAD")) || (data5 === "DIRECTOR")) || (data5 === "MANAGER")) || (data5 === "SENIOR")) || (data5 === "ENTRY")) || (data5 === "INTERN"))){
-const err11 = {instancePath:instancePath+"/personas/seniorities/" + i0,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/personas/seniorities/" + i0,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7694,7 +7850,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((((((((((data7 === "ENGINEERING") || (data7 === "PRODUCT")) || (data7 === "DATA")) || (data7 === "SALES")) || (data7 === "MARKETING")) || (data7 === "OPERATIONS")) || (data7 === "FINANCE")) || (data7 === "HR")) || (data7 === "LEGAL")) || (data7 === "EXECUTIVE")) || (data7 === "CUSTOMER_SUCCESS")) || (data7 === "SECURITY")) || (data7 === "IT")) || (data7 === "OTHER"))){
-const err15 = {instancePath:instancePath+"/personas/departments/" + i1,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/personas/departments/" + i1,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7851,18 +8007,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check13 = validate37;
-const schema165 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"},"personas":{"type":["object","null"],"properties":{"seniorities":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"departments":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"titles":{"type":"array","items":{"$ref":"contract#/$defs/PersonaTitle"},"maxItems":20},"countries":{"type":"array","items":{"$ref":"contract#/$defs/CountryCode"},"maxItems":50}},"additionalProperties":false}},"additionalProperties":false};
+const check14 = validate38;
+const schema167 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"filters":{"$ref":"contract#/$defs/IcpFilters"},"personas":{"type":["object","null"],"properties":{"seniorities":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"departments":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"titles":{"type":"array","items":{"$ref":"contract#/$defs/PersonaTitle"},"maxItems":20},"countries":{"type":"array","items":{"$ref":"contract#/$defs/CountryCode"},"maxItems":50}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7920,7 +8076,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema165.properties.description.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema167.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7943,15 +8099,15 @@ errors++;
 }
 }
 if(data.filters !== undefined){
-if(!(validate35(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate36(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.personas !== undefined){
 let data3 = data.personas;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/personas",schemaPath:"#/properties/personas/type",keyword:"type",params:{type: schema165.properties.personas.type},message:"must be object,null"};
+const err6 = {instancePath:instancePath+"/personas",schemaPath:"#/properties/personas/type",keyword:"type",params:{type: schema167.properties.personas.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8000,7 +8156,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((((data5 === "FOUNDER") || (data5 === "CXO")) || (data5 === "PARTNER")) || (data5 === "VP")) || (data5 === "HEAD")) || (data5 === "DIRECTOR")) || (data5 === "MANAGER")) || (data5 === "SENIOR")) || (data5 === "ENTRY")) || (data5 === "INTERN"))){
-const err10 = {instancePath:instancePath+"/personas/seniorities/" + i0,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/personas/seniorities/" + i0,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8049,7 +8205,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((((((((((data7 === "ENGINEERING") || (data7 === "PRODUCT")) || (data7 === "DATA")) || (data7 === "SALES")) || (data7 === "MARKETING")) || (data7 === "OPERATIONS")) || (data7 === "FINANCE")) || (data7 === "HR")) || (data7 === "LEGAL")) || (data7 === "EXECUTIVE")) || (data7 === "CUSTOMER_SUCCESS")) || (data7 === "SECURITY")) || (data7 === "IT")) || (data7 === "OTHER"))){
-const err14 = {instancePath:instancePath+"/personas/departments/" + i1,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/personas/departments/" + i1,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8206,20 +8362,20 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check14 = validate39;
-const schema170 = {"type":"object","oneOf":[{"$ref":"contract#/$defs/HubspotCredentials"},{"$ref":"contract#/$defs/SalesforceCredentials"},{"$ref":"contract#/$defs/SlackCredentials"},{"$ref":"contract#/$defs/LemlistCredentials"}],"discriminator":{"propertyName":"provider"},"required":["provider"],"properties":{"provider":{"type":"string","enum":["hubspot","salesforce","slack","lemlist"]}}};
-const schema171 = {"type":"object","required":["provider","access_token"],"properties":{"provider":{"type":"string","enum":["hubspot"]},"access_token":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
-const schema172 = {"type":"string","minLength":1,"maxLength":4000};
+const check15 = validate40;
+const schema172 = {"type":"object","oneOf":[{"$ref":"contract#/$defs/HubspotCredentials"},{"$ref":"contract#/$defs/SalesforceCredentials"},{"$ref":"contract#/$defs/SlackCredentials"},{"$ref":"contract#/$defs/LemlistCredentials"}],"discriminator":{"propertyName":"provider"},"required":["provider"],"properties":{"provider":{"type":"string","enum":["hubspot","salesforce","slack","lemlist"]}}};
+const schema173 = {"type":"object","required":["provider","access_token"],"properties":{"provider":{"type":"string","enum":["hubspot"]},"access_token":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+const schema174 = {"type":"string","minLength":1,"maxLength":4000};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8272,7 +8428,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "hubspot")){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema171.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema173.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8328,18 +8484,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema173 = {"type":"object","required":["provider","domain","client_id","client_secret"],"properties":{"provider":{"type":"string","enum":["salesforce"]},"domain":{"type":"string","maxLength":253,"pattern":"^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$"},"client_id":{"$ref":"contract#/$defs/Credential"},"client_secret":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+const schema175 = {"type":"object","required":["provider","domain","client_id","client_secret"],"properties":{"provider":{"type":"string","enum":["salesforce"]},"domain":{"type":"string","maxLength":253,"pattern":"^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$"},"client_id":{"$ref":"contract#/$defs/Credential"},"client_secret":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
 const pattern11 = new RegExp("^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.my\\.salesforce\\.com$", "u");
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8412,7 +8568,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "salesforce")){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema173.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema175.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8538,17 +8694,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema176 = {"type":"object","required":["provider","bot_token"],"properties":{"provider":{"type":"string","enum":["slack"]},"bot_token":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+const schema178 = {"type":"object","required":["provider","bot_token"],"properties":{"provider":{"type":"string","enum":["slack"]},"bot_token":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8601,7 +8757,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "slack")){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema176.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema178.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8657,17 +8813,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema178 = {"type":"object","required":["provider","api_key"],"properties":{"provider":{"type":"string","enum":["lemlist"]},"api_key":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
+const schema180 = {"type":"object","required":["provider","api_key"],"properties":{"provider":{"type":"string","enum":["lemlist"]},"api_key":{"$ref":"contract#/$defs/Credential"}},"additionalProperties":false};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8720,7 +8876,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "lemlist")){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema178.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema180.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8776,16 +8932,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8816,7 +8972,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "hubspot") || (data0 === "salesforce")) || (data0 === "slack")) || (data0 === "lemlist"))){
-const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema170.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema172.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8829,22 +8985,13 @@ errors++;
 const tag0 = data.provider;
 if(typeof tag0 == "string"){
 if(tag0 === "hubspot"){
-if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "salesforce"){
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "slack"){
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
@@ -8853,9 +9000,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "lemlist"){
+else if(tag0 === "slack"){
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "lemlist"){
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8894,22 +9050,22 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate39.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate40.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check15 = validate48;
-const schema180 = {"type":"object","required":["accounts","people"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/AccountFieldMapping"},"maxItems":20},"people":{"type":"array","items":{"$ref":"contract#/$defs/PersonFieldMapping"},"maxItems":20}},"additionalProperties":false};
-const schema181 = {"type":"object","required":["source","crm_field"],"properties":{"source":{"$ref":"contract#/$defs/AccountSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode","default":"fill"}},"additionalProperties":false};
-const schema182 = {"type":"string","enum":["name","domain","description","employee_count","city","country","social_url","industry","funding_stage","reason","last_insight"]};
-const schema183 = {"type":"string","enum":["fill","overwrite"]};
+const check16 = validate49;
+const schema182 = {"type":"object","required":["accounts","people"],"properties":{"accounts":{"type":"array","items":{"$ref":"contract#/$defs/AccountFieldMapping"},"maxItems":20},"people":{"type":"array","items":{"$ref":"contract#/$defs/PersonFieldMapping"},"maxItems":20}},"additionalProperties":false};
+const schema183 = {"type":"object","required":["source","crm_field"],"properties":{"source":{"$ref":"contract#/$defs/AccountSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode","default":"fill"}},"additionalProperties":false};
+const schema184 = {"type":"string","enum":["name","domain","description","employee_count","city","country","social_url","industry","funding_stage","reason","last_insight"]};
+const schema185 = {"type":"string","enum":["fill","overwrite"]};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8965,7 +9121,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((data0 === "name") || (data0 === "domain")) || (data0 === "description")) || (data0 === "employee_count")) || (data0 === "city")) || (data0 === "country")) || (data0 === "social_url")) || (data0 === "industry")) || (data0 === "funding_stage")) || (data0 === "reason")) || (data0 === "last_insight"))){
-const err4 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/AccountSource/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/AccountSource/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8978,7 +9134,7 @@ errors++;
 if(data.crm_field !== undefined){
 let data1 = data.crm_field;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema181.properties.crm_field.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema183.properties.crm_field.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9022,7 +9178,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "fill") || (data2 === "overwrite"))){
-const err9 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9042,18 +9198,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema184 = {"type":"object","required":["source","crm_field"],"properties":{"source":{"$ref":"contract#/$defs/PersonSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode","default":"fill"}},"additionalProperties":false};
-const schema185 = {"type":"string","enum":["email","first_name","last_name","job_title","city","country","social_url","seniority","department","reason","last_insight"]};
+const schema186 = {"type":"object","required":["source","crm_field"],"properties":{"source":{"$ref":"contract#/$defs/PersonSource"},"crm_field":{"type":["string","null"],"minLength":1,"maxLength":200},"write":{"$ref":"contract#/$defs/CrmWriteMode","default":"fill"}},"additionalProperties":false};
+const schema187 = {"type":"string","enum":["email","first_name","last_name","job_title","city","country","social_url","seniority","department","reason","last_insight"]};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9109,7 +9265,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((data0 === "email") || (data0 === "first_name")) || (data0 === "last_name")) || (data0 === "job_title")) || (data0 === "city")) || (data0 === "country")) || (data0 === "social_url")) || (data0 === "seniority")) || (data0 === "department")) || (data0 === "reason")) || (data0 === "last_insight"))){
-const err4 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/PersonSource/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/source",schemaPath:"contract#/$defs/PersonSource/enum",keyword:"enum",params:{allowedValues: schema187.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9122,7 +9278,7 @@ errors++;
 if(data.crm_field !== undefined){
 let data1 = data.crm_field;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema184.properties.crm_field.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/crm_field",schemaPath:"#/properties/crm_field/type",keyword:"type",params:{type: schema186.properties.crm_field.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9166,7 +9322,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "fill") || (data2 === "overwrite"))){
-const err9 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/write",schemaPath:"contract#/$defs/CrmWriteMode/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9186,16 +9342,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9250,8 +9406,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate49(data0[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data0[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -9282,8 +9438,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate51(data2[i1], {instancePath:instancePath+"/people/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate52(data2[i1], {instancePath:instancePath+"/people/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -9310,23 +9466,23 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check16 = validate53;
-const schema187 = {"type":"object","properties":{"query":{"type":["string","null"],"maxLength":200},"seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":100},"min_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"max_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stages":{"type":["array","null"],"items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":["array","null"],"items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"type":["number","null"],"minimum":0,"maximum":1},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20},"exclude_my_accounts":{"type":"boolean","default":false},"exclude_in_crm":{"type":"boolean","default":false},"exclude_returned_before":{"type":"boolean","default":false},"exclude_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"exclude_domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":10000}},"additionalProperties":false};
-const schema188 = {"type":"string","minLength":1,"maxLength":300};
-const schema191 = {"type":"string","enum":["semantic","agentic"]};
-const schema213 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$"};
+const check17 = validate54;
+const schema189 = {"type":"object","properties":{"query":{"type":["string","null"],"maxLength":200},"seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":100},"min_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"max_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stages":{"type":["array","null"],"items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":["array","null"],"items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"type":["number","null"],"minimum":0,"maximum":1},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"interpret":{"type":"boolean","default":true},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20},"exclude_my_accounts":{"type":"boolean","default":false},"exclude_in_crm":{"type":"boolean","default":false},"exclude_returned_before":{"type":"boolean","default":false},"exclude_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"exclude_domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":10000}},"additionalProperties":false};
+const schema190 = {"type":"string","minLength":1,"maxLength":300};
+const schema193 = {"type":"string","enum":["semantic","agentic"]};
+const schema215 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$"};
 const func160 = Object.prototype.hasOwnProperty;
 const pattern12 = new RegExp("^[^\\x00]*[^\\x00\\s][^\\x00]*$", "u");
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9353,7 +9509,7 @@ if(data.exclude_returned_before === undefined){
 data.exclude_returned_before = false;
 }
 for(const key0 in data){
-if(!(func160.call(schema187.properties, key0))){
+if(!(func160.call(schema189.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9367,7 +9523,7 @@ errors++;
 if(data.query !== undefined){
 let data0 = data.query;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema187.properties.query.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema189.properties.query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9392,7 +9548,7 @@ errors++;
 if(data.seed_domains !== undefined){
 let data1 = data.seed_domains;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/seed_domains",schemaPath:"#/properties/seed_domains/type",keyword:"type",params:{type: schema187.properties.seed_domains.type},message:"must be array,null"};
+const err3 = {instancePath:instancePath+"/seed_domains",schemaPath:"#/properties/seed_domains/type",keyword:"type",params:{type: schema189.properties.seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9486,7 +9642,7 @@ errors++;
 if(data.min_employees !== undefined){
 let data4 = data.min_employees;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/min_employees",schemaPath:"#/properties/min_employees/type",keyword:"type",params:{type: schema187.properties.min_employees.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/min_employees",schemaPath:"#/properties/min_employees/type",keyword:"type",params:{type: schema189.properties.min_employees.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9521,7 +9677,7 @@ errors++;
 if(data.max_employees !== undefined){
 let data5 = data.max_employees;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/max_employees",schemaPath:"#/properties/max_employees/type",keyword:"type",params:{type: schema187.properties.max_employees.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/max_employees",schemaPath:"#/properties/max_employees/type",keyword:"type",params:{type: schema189.properties.max_employees.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9556,7 +9712,7 @@ errors++;
 if(data.funding_stages !== undefined){
 let data6 = data.funding_stages;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/type",keyword:"type",params:{type: schema187.properties.funding_stages.type},message:"must be array,null"};
+const err17 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/type",keyword:"type",params:{type: schema189.properties.funding_stages.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9617,7 +9773,7 @@ errors++;
 if(data.locations !== undefined){
 let data8 = data.locations;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: schema187.properties.locations.type},message:"must be array,null"};
+const err22 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: schema189.properties.locations.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9687,7 +9843,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((data10 === "semantic") || (data10 === "agentic"))){
-const err28 = {instancePath:instancePath+"/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema193.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9699,7 +9855,7 @@ errors++;
 if(data.min_score !== undefined){
 let data11 = data.min_score;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/min_score",schemaPath:"#/properties/min_score/type",keyword:"type",params:{type: schema187.properties.min_score.type},message:"must be number,null"};
+const err29 = {instancePath:instancePath+"/min_score",schemaPath:"#/properties/min_score/type",keyword:"type",params:{type: schema189.properties.min_score.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11094,18 +11250,18 @@ vErrors.push(err145);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check17 = validate54;
-const schema216 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
+const check18 = validate55;
+const schema218 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11217,18 +11373,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check18 = validate55;
-const schema218 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":100}},"additionalProperties":false};
+const check19 = validate56;
+const schema220 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":100}},"additionalProperties":false};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11340,19 +11496,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check19 = validate56;
-const schema220 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/PeopleSortKey","default":"latest_signal_date"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
-const schema273 = {"type":"string","enum":["latest_signal_date","full_name","seniority"]};
+const check20 = validate57;
+const schema222 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/PeopleSortKey","default":"latest_signal_date"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
+const schema275 = {"type":"string","enum":["latest_signal_date","full_name","seniority"]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11387,7 +11543,7 @@ errors++;
 if(data.view_id !== undefined){
 let data0 = data.view_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: schema220.properties.view_id.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: schema222.properties.view_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11422,7 +11578,7 @@ errors++;
 if(data.filters !== undefined){
 let data1 = data.filters;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema220.properties.filters.type},message:"must be object,null"};
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema222.properties.filters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13580,7 +13736,7 @@ vErrors.push(err182);
 errors++;
 }
 if(!((((((((((data74 === "FOUNDER") || (data74 === "CXO")) || (data74 === "PARTNER")) || (data74 === "VP")) || (data74 === "HEAD")) || (data74 === "DIRECTOR")) || (data74 === "MANAGER")) || (data74 === "SENIOR")) || (data74 === "ENTRY")) || (data74 === "INTERN"))){
-const err183 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+const err183 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -13629,7 +13785,7 @@ vErrors.push(err186);
 errors++;
 }
 if(!((((((((((data76 === "FOUNDER") || (data76 === "CXO")) || (data76 === "PARTNER")) || (data76 === "VP")) || (data76 === "HEAD")) || (data76 === "DIRECTOR")) || (data76 === "MANAGER")) || (data76 === "SENIOR")) || (data76 === "ENTRY")) || (data76 === "INTERN"))){
-const err187 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+const err187 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -13678,7 +13834,7 @@ vErrors.push(err190);
 errors++;
 }
 if(!((((((((((((((data78 === "ENGINEERING") || (data78 === "PRODUCT")) || (data78 === "DATA")) || (data78 === "SALES")) || (data78 === "MARKETING")) || (data78 === "OPERATIONS")) || (data78 === "FINANCE")) || (data78 === "HR")) || (data78 === "LEGAL")) || (data78 === "EXECUTIVE")) || (data78 === "CUSTOMER_SUCCESS")) || (data78 === "SECURITY")) || (data78 === "IT")) || (data78 === "OTHER"))){
-const err191 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+const err191 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -13727,7 +13883,7 @@ vErrors.push(err194);
 errors++;
 }
 if(!((((((((((((((data80 === "ENGINEERING") || (data80 === "PRODUCT")) || (data80 === "DATA")) || (data80 === "SALES")) || (data80 === "MARKETING")) || (data80 === "OPERATIONS")) || (data80 === "FINANCE")) || (data80 === "HR")) || (data80 === "LEGAL")) || (data80 === "EXECUTIVE")) || (data80 === "CUSTOMER_SUCCESS")) || (data80 === "SECURITY")) || (data80 === "IT")) || (data80 === "OTHER"))){
-const err195 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+const err195 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -14540,7 +14696,7 @@ vErrors.push(err261);
 errors++;
 }
 if(!(((data108 === "latest_signal_date") || (data108 === "full_name")) || (data108 === "seniority"))){
-const err262 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/enum",keyword:"enum",params:{allowedValues: schema273.enum},message:"must be equal to one of the allowed values"};
+const err262 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/enum",keyword:"enum",params:{allowedValues: schema275.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -14647,19 +14803,19 @@ vErrors.push(err271);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check20 = validate57;
-const schema275 = {"type":"object","required":["name","social_url"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7},"run_daily":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
-const schema278 = {"type":"string","minLength":1,"maxLength":500};
+const check21 = validate58;
+const schema277 = {"type":"object","required":["name","social_url"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7},"run_daily":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const schema280 = {"type":"string","minLength":1,"maxLength":500};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14700,7 +14856,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func160.call(schema275.properties, key0))){
+if(!(func160.call(schema277.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -14714,7 +14870,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema275.properties.exclude.type},message:"must be object,null"};
+const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema277.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14725,7 +14881,7 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((key1 === "in_crm") || (key1 === "open_deals")) || (key1 === "audience_ids")) || (key1 === "domains"))){
+if(!((((((key1 === "customers") || (key1 === "do_not_contact")) || (key1 === "in_crm")) || (key1 === "open_deals")) || (key1 === "audience_ids")) || (key1 === "domains"))){
 const err4 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -14736,10 +14892,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data0.in_crm !== undefined){
-let data1 = data0.in_crm;
+if(data0.customers !== undefined){
+let data1 = data0.customers;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema275.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err5 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema277.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14749,10 +14905,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.open_deals !== undefined){
-let data2 = data0.open_deals;
+if(data0.do_not_contact !== undefined){
+let data2 = data0.do_not_contact;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema275.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err6 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema277.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14762,11 +14918,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.audience_ids !== undefined){
-let data3 = data0.audience_ids;
-if(Array.isArray(data3)){
-if(data3.length > 100){
-const err7 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data0.in_crm !== undefined){
+let data3 = data0.in_crm;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema277.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14775,11 +14930,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data0.open_deals !== undefined){
+let data4 = data0.open_deals;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema277.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14788,9 +14943,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data0.audience_ids !== undefined){
+let data5 = data0.audience_ids;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err9 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14799,8 +14957,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err10 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14809,11 +14970,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14822,12 +14981,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data0.domains !== undefined){
-let data5 = data0.domains;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err12 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data6 < 1 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14836,12 +14991,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 === "string"){
-if(func1(data6) > 2000){
-const err13 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14850,8 +15004,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err14 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data0.domains !== undefined){
+let data7 = data0.domains;
+if(Array.isArray(data7)){
+if(data7.length > 1000){
+const err14 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14860,9 +15018,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(func1(data8) > 2000){
+const err15 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14871,10 +15032,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data8) < 1){
+const err16 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14884,13 +15043,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-}
-if(data.name !== undefined){
-let data7 = data.name;
-if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err17 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14899,8 +15053,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14910,8 +15066,13 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.name !== undefined){
+let data9 = data.name;
+if(typeof data9 === "string"){
+if(func1(data9) > 200){
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14920,11 +15081,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.account_audience_name !== undefined){
-let data8 = data.account_audience_name;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema275.properties.account_audience_name.type},message:"must be string,null"};
+if(func1(data9) < 1){
+const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14933,9 +15091,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(func1(data8) > 220){
-const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+}
+else {
+const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14944,8 +15102,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err22 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.account_audience_name !== undefined){
+let data10 = data.account_audience_name;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err22 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema277.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14954,12 +15115,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data.people_audience_name !== undefined){
-let data9 = data.people_audience_name;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema275.properties.people_audience_name.type},message:"must be string,null"};
+if(typeof data10 === "string"){
+if(func1(data10) > 220){
+const err23 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14968,9 +15126,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 220){
-const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(func1(data10) < 1){
+const err24 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14979,8 +15136,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err25 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.people_audience_name !== undefined){
+let data11 = data.people_audience_name;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err25 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema277.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14989,12 +15150,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.max_credit_limit !== undefined){
-let data10 = data.max_credit_limit;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema275.properties.max_credit_limit.type},message:"must be integer,null"};
+if(typeof data11 === "string"){
+if(func1(data11) > 220){
+const err26 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15003,9 +15161,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data11) < 1){
+const err27 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15014,8 +15171,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.max_credit_limit !== undefined){
+let data12 = data.max_credit_limit;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err28 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema277.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15024,11 +15185,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-let data11 = data.enable_safe_crm_addition;
-if((typeof data11 !== "boolean") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema275.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15037,10 +15196,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data.icp_id !== undefined){
-let data12 = data.icp_id;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err30 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema275.properties.icp_id.type},message:"must be integer,null"};
+if(data12 < 1 || isNaN(data12)){
+const err30 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15049,9 +15206,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 9007199254740991 || isNaN(data12)){
-const err31 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+let data13 = data.enable_safe_crm_addition;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err31 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema277.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15060,8 +15219,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err32 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data.icp_id !== undefined){
+let data14 = data.icp_id;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err32 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema277.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15070,13 +15231,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data.social_url !== undefined){
-let data13 = data.social_url;
-if(typeof data13 === "string"){
-if(func1(data13) > 500){
-const err33 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
+const err33 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15085,8 +15242,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err34 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data14 < 1 || isNaN(data14)){
+const err34 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15096,8 +15253,12 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.social_url !== undefined){
+let data15 = data.social_url;
+if(typeof data15 === "string"){
+if(func1(data15) > 500){
+const err35 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15106,10 +15267,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-let data14 = data.timeframe;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err36 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema275.properties.timeframe.type},message:"must be integer,null"};
+if(func1(data15) < 1){
+const err36 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15118,9 +15277,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 180 || isNaN(data14)){
-const err37 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+}
+else {
+const err37 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15129,8 +15288,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err38 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+let data16 = data.timeframe;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err38 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema277.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15139,10 +15300,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-let data15 = data.run_daily;
-if((typeof data15 !== "boolean") && (data15 !== null)){
-const err39 = {instancePath:instancePath+"/run_daily",schemaPath:"#/properties/run_daily/type",keyword:"type",params:{type: schema275.properties.run_daily.type},message:"must be boolean,null"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 180 || isNaN(data16)){
+const err39 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15151,9 +15311,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-let data16 = data.auto_enrich_people_emails;
-if((typeof data16 !== "boolean") && (data16 !== null)){
-const err40 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema275.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(data16 < 1 || isNaN(data16)){
+const err40 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15163,8 +15322,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data17 = data.run_daily;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+const err41 = {instancePath:instancePath+"/run_daily",schemaPath:"#/properties/run_daily/type",keyword:"type",params:{type: schema277.properties.run_daily.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15173,18 +15333,40 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate57.errors = vErrors;
+let data18 = data.auto_enrich_people_emails;
+if((typeof data18 !== "boolean") && (data18 !== null)){
+const err42 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema277.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check21 = validate58;
-const schema279 = {"type":"object","required":["name"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"audience_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":20},"past_customers":{"type":["boolean","null"]},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90}},"additionalProperties":false};
+const check22 = validate59;
+const schema281 = {"type":"object","required":["name"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"audience_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":20},"past_customers":{"type":["boolean","null"]},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90}},"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15215,7 +15397,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func160.call(schema279.properties, key0))){
+if(!(func160.call(schema281.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -15229,7 +15411,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema279.properties.exclude.type},message:"must be object,null"};
+const err2 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema281.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15240,7 +15422,7 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((key1 === "in_crm") || (key1 === "open_deals")) || (key1 === "audience_ids")) || (key1 === "domains"))){
+if(!((((((key1 === "customers") || (key1 === "do_not_contact")) || (key1 === "in_crm")) || (key1 === "open_deals")) || (key1 === "audience_ids")) || (key1 === "domains"))){
 const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -15251,10 +15433,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data0.in_crm !== undefined){
-let data1 = data0.in_crm;
+if(data0.customers !== undefined){
+let data1 = data0.customers;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema279.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema281.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15264,10 +15446,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data0.open_deals !== undefined){
-let data2 = data0.open_deals;
+if(data0.do_not_contact !== undefined){
+let data2 = data0.do_not_contact;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema279.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err5 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema281.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15277,11 +15459,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.audience_ids !== undefined){
-let data3 = data0.audience_ids;
-if(Array.isArray(data3)){
-if(data3.length > 100){
-const err6 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data0.in_crm !== undefined){
+let data3 = data0.in_crm;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err6 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema281.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15290,11 +15471,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data0.open_deals !== undefined){
+let data4 = data0.open_deals;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema281.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15303,9 +15484,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data0.audience_ids !== undefined){
+let data5 = data0.audience_ids;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err8 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15314,8 +15498,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err9 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15324,11 +15511,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err10 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15337,12 +15522,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data0.domains !== undefined){
-let data5 = data0.domains;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err11 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data6 < 1 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15351,12 +15532,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 === "string"){
-if(func1(data6) > 2000){
-const err12 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15365,8 +15545,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err13 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data0.domains !== undefined){
+let data7 = data0.domains;
+if(Array.isArray(data7)){
+if(data7.length > 1000){
+const err13 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15375,9 +15559,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(func1(data8) > 2000){
+const err14 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15386,10 +15573,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data8) < 1){
+const err15 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15399,13 +15584,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-}
-if(data.name !== undefined){
-let data7 = data.name;
-if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err16 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15414,8 +15594,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15425,8 +15607,13 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.name !== undefined){
+let data9 = data.name;
+if(typeof data9 === "string"){
+if(func1(data9) > 200){
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15435,11 +15622,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.account_audience_name !== undefined){
-let data8 = data.account_audience_name;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema279.properties.account_audience_name.type},message:"must be string,null"};
+if(func1(data9) < 1){
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15448,9 +15632,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(func1(data8) > 220){
-const err20 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+}
+else {
+const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15459,8 +15643,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.account_audience_name !== undefined){
+let data10 = data.account_audience_name;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema281.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15469,12 +15656,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.people_audience_name !== undefined){
-let data9 = data.people_audience_name;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema279.properties.people_audience_name.type},message:"must be string,null"};
+if(typeof data10 === "string"){
+if(func1(data10) > 220){
+const err22 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15483,9 +15667,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 220){
-const err23 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(func1(data10) < 1){
+const err23 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15494,8 +15677,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.people_audience_name !== undefined){
+let data11 = data.people_audience_name;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema281.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15504,12 +15691,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.max_credit_limit !== undefined){
-let data10 = data.max_credit_limit;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema279.properties.max_credit_limit.type},message:"must be integer,null"};
+if(typeof data11 === "string"){
+if(func1(data11) > 220){
+const err25 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15518,9 +15702,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data11) < 1){
+const err26 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15529,8 +15712,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.max_credit_limit !== undefined){
+let data12 = data.max_credit_limit;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema281.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15539,11 +15726,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-let data11 = data.enable_safe_crm_addition;
-if((typeof data11 !== "boolean") && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema279.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err28 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15552,10 +15737,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data.descriptive_icp !== undefined){
-let data12 = data.descriptive_icp;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema279.properties.descriptive_icp.type},message:"must be string,null"};
+if(data12 < 1 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15564,9 +15747,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func1(data12) > 1000){
-const err30 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+let data13 = data.enable_safe_crm_addition;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err30 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema281.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15575,12 +15760,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data.icp_id !== undefined){
-let data13 = data.icp_id;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema279.properties.icp_id.type},message:"must be integer,null"};
+if(data.descriptive_icp !== undefined){
+let data14 = data.descriptive_icp;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err31 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema281.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15589,9 +15772,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-const err32 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(typeof data14 === "string"){
+if(func1(data14) > 1000){
+const err32 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15600,8 +15783,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.icp_id !== undefined){
+let data15 = data.icp_id;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+const err33 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema281.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15610,11 +15797,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-let data14 = data.repeat;
-if((typeof data14 !== "boolean") && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema279.properties.repeat.type},message:"must be boolean,null"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err34 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15623,9 +15808,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-let data15 = data.auto_enrich_people_emails;
-if((typeof data15 !== "boolean") && (data15 !== null)){
-const err35 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema279.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(data15 < 1 || isNaN(data15)){
+const err35 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15634,10 +15818,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data.audience_ids !== undefined){
-let data16 = data.audience_ids;
-if((!(Array.isArray(data16))) && (data16 !== null)){
-const err36 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/type",keyword:"type",params:{type: schema279.properties.audience_ids.type},message:"must be array,null"};
+}
+}
+let data16 = data.repeat;
+if((typeof data16 !== "boolean") && (data16 !== null)){
+const err36 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema281.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15646,9 +15831,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(Array.isArray(data16)){
-if(data16.length > 20){
-const err37 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+let data17 = data.auto_enrich_people_emails;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+const err37 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema281.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15657,8 +15842,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data16.length < 1){
-const err38 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.audience_ids !== undefined){
+let data18 = data.audience_ids;
+if((!(Array.isArray(data18))) && (data18 !== null)){
+const err38 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/type",keyword:"type",params:{type: schema281.properties.audience_ids.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15667,11 +15854,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-let data17 = data16[i2];
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err39 = {instancePath:instancePath+"/audience_ids/" + i2,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(Array.isArray(data18)){
+if(data18.length > 20){
+const err39 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15680,9 +15865,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 9007199254740991 || isNaN(data17)){
-const err40 = {instancePath:instancePath+"/audience_ids/" + i2,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data18.length < 1){
+const err40 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15691,8 +15875,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err41 = {instancePath:instancePath+"/audience_ids/" + i2,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err41 = {instancePath:instancePath+"/audience_ids/" + i2,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15701,14 +15888,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.past_customers !== undefined){
-let data18 = data.past_customers;
-if((typeof data18 !== "boolean") && (data18 !== null)){
-const err42 = {instancePath:instancePath+"/past_customers",schemaPath:"#/properties/past_customers/type",keyword:"type",params:{type: schema279.properties.past_customers.type},message:"must be boolean,null"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 9007199254740991 || isNaN(data19)){
+const err42 = {instancePath:instancePath+"/audience_ids/" + i2,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15717,10 +15899,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-let data19 = data.timeframe;
-if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err43 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema279.properties.timeframe.type},message:"must be integer,null"};
+if(data19 < 1 || isNaN(data19)){
+const err43 = {instancePath:instancePath+"/audience_ids/" + i2,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15729,9 +15909,14 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 365 || isNaN(data19)){
-const err44 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+}
+}
+}
+if(data.past_customers !== undefined){
+let data20 = data.past_customers;
+if((typeof data20 !== "boolean") && (data20 !== null)){
+const err44 = {instancePath:instancePath+"/past_customers",schemaPath:"#/properties/past_customers/type",keyword:"type",params:{type: schema281.properties.past_customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15740,8 +15925,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data19 < 1 || isNaN(data19)){
-const err45 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+let data21 = data.timeframe;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+const err45 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema281.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15750,10 +15937,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 365 || isNaN(data21)){
+const err46 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15762,20 +15948,42 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate58.errors = vErrors;
+if(data21 < 1 || isNaN(data21)){
+const err47 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check22 = validate59;
-const schema283 = {"type":"object","required":["name","term"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":["integer","null"],"minimum":0,"maximum":1000},"term":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
-const schema287 = {"type":"string","minLength":1,"maxLength":200};
-const schema286 = {"type":"object","properties":{"website":{"type":["string","null"],"minLength":1,"maxLength":2000},"social_url":{"type":["string","null"],"minLength":1,"maxLength":500}},"additionalProperties":false};
+const check23 = validate60;
+const schema285 = {"type":"object","required":["name","term"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":["integer","null"],"minimum":0,"maximum":1000},"term":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
+const schema289 = {"type":"string","minLength":1,"maxLength":200};
+const schema288 = {"type":"object","properties":{"website":{"type":["string","null"],"minLength":1,"maxLength":2000},"social_url":{"type":["string","null"],"minLength":1,"maxLength":500}},"additionalProperties":false};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15798,7 +16006,7 @@ errors++;
 if(data.website !== undefined){
 let data0 = data.website;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema286.properties.website.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema288.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15833,7 +16041,7 @@ errors++;
 if(data.social_url !== undefined){
 let data1 = data.social_url;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema286.properties.social_url.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema288.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15876,16 +16084,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15932,7 +16140,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func160.call(schema283.properties, key0))){
+if(!(func160.call(schema285.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -15946,7 +16154,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema283.properties.exclude.type},message:"must be object,null"};
+const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema285.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15957,7 +16165,7 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((key1 === "in_crm") || (key1 === "open_deals")) || (key1 === "audience_ids")) || (key1 === "domains"))){
+if(!((((((key1 === "customers") || (key1 === "do_not_contact")) || (key1 === "in_crm")) || (key1 === "open_deals")) || (key1 === "audience_ids")) || (key1 === "domains"))){
 const err4 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -15968,10 +16176,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data0.in_crm !== undefined){
-let data1 = data0.in_crm;
+if(data0.customers !== undefined){
+let data1 = data0.customers;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema283.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err5 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema285.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15981,10 +16189,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.open_deals !== undefined){
-let data2 = data0.open_deals;
+if(data0.do_not_contact !== undefined){
+let data2 = data0.do_not_contact;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema283.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err6 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema285.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15994,11 +16202,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.audience_ids !== undefined){
-let data3 = data0.audience_ids;
-if(Array.isArray(data3)){
-if(data3.length > 100){
-const err7 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data0.in_crm !== undefined){
+let data3 = data0.in_crm;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema285.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16007,11 +16214,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data0.open_deals !== undefined){
+let data4 = data0.open_deals;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema285.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16020,9 +16227,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data0.audience_ids !== undefined){
+let data5 = data0.audience_ids;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err9 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16031,8 +16241,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err10 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16041,11 +16254,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16054,12 +16265,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data0.domains !== undefined){
-let data5 = data0.domains;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err12 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data6 < 1 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16068,12 +16275,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 === "string"){
-if(func1(data6) > 2000){
-const err13 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16082,8 +16288,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err14 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data0.domains !== undefined){
+let data7 = data0.domains;
+if(Array.isArray(data7)){
+if(data7.length > 1000){
+const err14 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16092,9 +16302,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(func1(data8) > 2000){
+const err15 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16103,10 +16316,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data8) < 1){
+const err16 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16116,13 +16327,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-}
-if(data.name !== undefined){
-let data7 = data.name;
-if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err17 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16131,8 +16337,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16142,8 +16350,13 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.name !== undefined){
+let data9 = data.name;
+if(typeof data9 === "string"){
+if(func1(data9) > 200){
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16152,11 +16365,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.account_audience_name !== undefined){
-let data8 = data.account_audience_name;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema283.properties.account_audience_name.type},message:"must be string,null"};
+if(func1(data9) < 1){
+const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16165,9 +16375,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(func1(data8) > 220){
-const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+}
+else {
+const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16176,8 +16386,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err22 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.account_audience_name !== undefined){
+let data10 = data.account_audience_name;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err22 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema285.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16186,12 +16399,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data.people_audience_name !== undefined){
-let data9 = data.people_audience_name;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema283.properties.people_audience_name.type},message:"must be string,null"};
+if(typeof data10 === "string"){
+if(func1(data10) > 220){
+const err23 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16200,9 +16410,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 220){
-const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(func1(data10) < 1){
+const err24 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16211,8 +16420,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err25 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.people_audience_name !== undefined){
+let data11 = data.people_audience_name;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err25 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema285.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16221,12 +16434,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.max_credit_limit !== undefined){
-let data10 = data.max_credit_limit;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema283.properties.max_credit_limit.type},message:"must be integer,null"};
+if(typeof data11 === "string"){
+if(func1(data11) > 220){
+const err26 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16235,9 +16445,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data11) < 1){
+const err27 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16246,8 +16455,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.max_credit_limit !== undefined){
+let data12 = data.max_credit_limit;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err28 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema285.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16256,11 +16469,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-let data11 = data.enable_safe_crm_addition;
-if((typeof data11 !== "boolean") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema283.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16269,10 +16480,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data.descriptive_icp !== undefined){
-let data12 = data.descriptive_icp;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err30 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema283.properties.descriptive_icp.type},message:"must be string,null"};
+if(data12 < 1 || isNaN(data12)){
+const err30 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16281,9 +16490,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func1(data12) > 1000){
-const err31 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+let data13 = data.enable_safe_crm_addition;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err31 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema285.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16292,12 +16503,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data.icp_id !== undefined){
-let data13 = data.icp_id;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema283.properties.icp_id.type},message:"must be integer,null"};
+if(data.descriptive_icp !== undefined){
+let data14 = data.descriptive_icp;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err32 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema285.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16306,9 +16515,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(typeof data14 === "string"){
+if(func1(data14) > 1000){
+const err33 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16317,8 +16526,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.icp_id !== undefined){
+let data15 = data.icp_id;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+const err34 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema285.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16327,11 +16540,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-let data14 = data.timeframe;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err35 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema283.properties.timeframe.type},message:"must be integer,null"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err35 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16340,9 +16551,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 365 || isNaN(data14)){
-const err36 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(data15 < 1 || isNaN(data15)){
+const err36 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16351,8 +16561,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err37 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+let data16 = data.timeframe;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err37 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema285.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -16361,10 +16574,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-let data15 = data.speed_mode;
-if((typeof data15 !== "boolean") && (data15 !== null)){
-const err38 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema283.properties.speed_mode.type},message:"must be boolean,null"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 365 || isNaN(data16)){
+const err38 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -16373,10 +16585,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data.accounts !== undefined){
-let data16 = data.accounts;
-if((!(Array.isArray(data16))) && (data16 !== null)){
-const err39 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema283.properties.accounts.type},message:"must be array,null"};
+if(data16 < 1 || isNaN(data16)){
+const err39 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -16385,9 +16595,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(Array.isArray(data16)){
-if(data16.length > 1000){
-const err40 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+}
+let data17 = data.speed_mode;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+const err40 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema285.properties.speed_mode.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -16396,8 +16607,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data16.length < 1){
-const err41 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.accounts !== undefined){
+let data18 = data.accounts;
+if((!(Array.isArray(data18))) && (data18 !== null)){
+const err41 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema285.properties.accounts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -16406,18 +16619,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate60(data16[i2], {instancePath:instancePath+"/accounts/" + i2,parentData:data16,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-let data18 = data.repeat;
-if((typeof data18 !== "boolean") && (data18 !== null)){
-const err42 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema283.properties.repeat.type},message:"must be boolean,null"};
+if(Array.isArray(data18)){
+if(data18.length > 1000){
+const err42 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -16426,9 +16630,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-let data19 = data.auto_enrich_people_emails;
-if((typeof data19 !== "boolean") && (data19 !== null)){
-const err43 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema283.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(data18.length < 1){
+const err43 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -16437,9 +16640,18 @@ vErrors.push(err43);
 }
 errors++;
 }
-let data20 = data.advanced_people_finder;
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate61(data18[i2], {instancePath:instancePath+"/accounts/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+let data20 = data.repeat;
 if((typeof data20 !== "boolean") && (data20 !== null)){
-const err44 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema283.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const err44 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema285.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -16448,10 +16660,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data.term_options !== undefined){
-let data21 = data.term_options;
-if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21 !== null)){
-const err45 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema283.properties.term_options.type},message:"must be object,null"};
+let data21 = data.auto_enrich_people_emails;
+if((typeof data21 !== "boolean") && (data21 !== null)){
+const err45 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema285.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -16460,10 +16671,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key2 in data21){
-if(!((((key2 === "exact_case") || (key2 === "title_only")) || (key2 === "also")) || (key2 === "not"))){
-const err46 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+let data22 = data.advanced_people_finder;
+if((typeof data22 !== "boolean") && (data22 !== null)){
+const err46 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema285.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -16472,11 +16682,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data21.exact_case !== undefined){
-let data22 = data21.exact_case;
-if((typeof data22 !== "boolean") && (data22 !== null)){
-const err47 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema283.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+if(data.term_options !== undefined){
+let data23 = data.term_options;
+if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
+const err47 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema285.properties.term_options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -16485,11 +16694,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data21.title_only !== undefined){
-let data23 = data21.title_only;
-if((typeof data23 !== "boolean") && (data23 !== null)){
-const err48 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema283.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key2 in data23){
+if(!((((key2 === "exact_case") || (key2 === "title_only")) || (key2 === "also")) || (key2 === "not"))){
+const err48 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -16499,11 +16707,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data21.also !== undefined){
-let data24 = data21.also;
-if(Array.isArray(data24)){
-if(data24.length > 10){
-const err49 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data23.exact_case !== undefined){
+let data24 = data23.exact_case;
+if((typeof data24 !== "boolean") && (data24 !== null)){
+const err49 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema285.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -16512,12 +16719,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len3 = data24.length;
-for(let i3=0; i3<len3; i3++){
-let data25 = data24[i3];
-if(typeof data25 === "string"){
-if(func1(data25) > 200){
-const err50 = {instancePath:instancePath+"/term_options/also/" + i3,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data23.title_only !== undefined){
+let data25 = data23.title_only;
+if((typeof data25 !== "boolean") && (data25 !== null)){
+const err50 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema285.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -16526,8 +16732,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(func1(data25) < 1){
-const err51 = {instancePath:instancePath+"/term_options/also/" + i3,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data23.also !== undefined){
+let data26 = data23.also;
+if(Array.isArray(data26)){
+if(data26.length > 10){
+const err51 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -16536,9 +16746,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/term_options/also/" + i3,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len3 = data26.length;
+for(let i3=0; i3<len3; i3++){
+let data27 = data26[i3];
+if(typeof data27 === "string"){
+if(func1(data27) > 200){
+const err52 = {instancePath:instancePath+"/term_options/also/" + i3,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -16547,10 +16760,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data27) < 1){
+const err53 = {instancePath:instancePath+"/term_options/also/" + i3,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -16560,11 +16771,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data21.not !== undefined){
-let data26 = data21.not;
-if(Array.isArray(data26)){
-if(data26.length > 10){
-const err54 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+else {
+const err54 = {instancePath:instancePath+"/term_options/also/" + i3,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -16573,12 +16781,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-const len4 = data26.length;
-for(let i4=0; i4<len4; i4++){
-let data27 = data26[i4];
-if(typeof data27 === "string"){
-if(func1(data27) > 200){
-const err55 = {instancePath:instancePath+"/term_options/not/" + i4,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -16587,8 +16793,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(func1(data27) < 1){
-const err56 = {instancePath:instancePath+"/term_options/not/" + i4,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data23.not !== undefined){
+let data28 = data23.not;
+if(Array.isArray(data28)){
+if(data28.length > 10){
+const err56 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -16597,9 +16807,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/term_options/not/" + i4,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len4 = data28.length;
+for(let i4=0; i4<len4; i4++){
+let data29 = data28[i4];
+if(typeof data29 === "string"){
+if(func1(data29) > 200){
+const err57 = {instancePath:instancePath+"/term_options/not/" + i4,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -16608,10 +16821,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data29) < 1){
+const err58 = {instancePath:instancePath+"/term_options/not/" + i4,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -16621,12 +16832,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-}
-if(data.min_history_posts !== undefined){
-let data28 = data.min_history_posts;
-if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
-const err59 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/type",keyword:"type",params:{type: schema283.properties.min_history_posts.type},message:"must be integer,null"};
+else {
+const err59 = {instancePath:instancePath+"/term_options/not/" + i4,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -16635,9 +16842,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 1000 || isNaN(data28)){
-const err60 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -16646,8 +16854,13 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data28 < 0 || isNaN(data28)){
-const err61 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+if(data.min_history_posts !== undefined){
+let data30 = data.min_history_posts;
+if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
+const err61 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/type",keyword:"type",params:{type: schema285.properties.min_history_posts.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -16656,13 +16869,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-if(data.term !== undefined){
-let data29 = data.term;
-if(typeof data29 === "string"){
-if(func1(data29) > 200){
-const err62 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 1000 || isNaN(data30)){
+const err62 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -16671,8 +16880,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(func1(data29) < 1){
-const err63 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data30 < 0 || isNaN(data30)){
+const err63 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -16682,8 +16891,12 @@ vErrors.push(err63);
 errors++;
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.term !== undefined){
+let data31 = data.term;
+if(typeof data31 === "string"){
+if(func1(data31) > 200){
+const err64 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -16692,10 +16905,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data31) < 1){
+const err65 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -16704,18 +16915,41 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate59.errors = vErrors;
+}
+else {
+const err66 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check23 = validate62;
-const schema289 = {"type":"object","required":["name","social_url","icp_id"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"icp_id":{"$ref":"contract#/$defs/Id"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7}},"additionalProperties":false};
+const check24 = validate63;
+const schema291 = {"type":"object","required":["name","social_url","icp_id"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"icp_id":{"$ref":"contract#/$defs/Id"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7}},"additionalProperties":false};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16769,7 +17003,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func160.call(schema289.properties, key0))){
+if(!(func160.call(schema291.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -16783,7 +17017,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema289.properties.exclude.type},message:"must be object,null"};
+const err4 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema291.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16794,7 +17028,7 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((key1 === "in_crm") || (key1 === "open_deals")) || (key1 === "audience_ids")) || (key1 === "domains"))){
+if(!((((((key1 === "customers") || (key1 === "do_not_contact")) || (key1 === "in_crm")) || (key1 === "open_deals")) || (key1 === "audience_ids")) || (key1 === "domains"))){
 const err5 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -16805,10 +17039,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.in_crm !== undefined){
-let data1 = data0.in_crm;
+if(data0.customers !== undefined){
+let data1 = data0.customers;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema289.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err6 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema291.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16818,10 +17052,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.open_deals !== undefined){
-let data2 = data0.open_deals;
+if(data0.do_not_contact !== undefined){
+let data2 = data0.do_not_contact;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema289.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema291.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16831,11 +17065,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data0.audience_ids !== undefined){
-let data3 = data0.audience_ids;
-if(Array.isArray(data3)){
-if(data3.length > 100){
-const err8 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data0.in_crm !== undefined){
+let data3 = data0.in_crm;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema291.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16844,11 +17077,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data0.open_deals !== undefined){
+let data4 = data0.open_deals;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema291.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16857,9 +17090,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data0.audience_ids !== undefined){
+let data5 = data0.audience_ids;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err10 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16868,8 +17104,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err11 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16878,11 +17117,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16891,12 +17128,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data0.domains !== undefined){
-let data5 = data0.domains;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err13 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data6 < 1 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16905,12 +17138,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 === "string"){
-if(func1(data6) > 2000){
-const err14 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16919,8 +17151,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err15 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data0.domains !== undefined){
+let data7 = data0.domains;
+if(Array.isArray(data7)){
+if(data7.length > 1000){
+const err15 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16929,9 +17165,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(func1(data8) > 2000){
+const err16 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16940,10 +17179,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data8) < 1){
+const err17 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16953,13 +17190,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-}
-if(data.name !== undefined){
-let data7 = data.name;
-if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err18 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16968,8 +17200,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16979,8 +17213,13 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.name !== undefined){
+let data9 = data.name;
+if(typeof data9 === "string"){
+if(func1(data9) > 200){
+const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16989,11 +17228,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.account_audience_name !== undefined){
-let data8 = data.account_audience_name;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema289.properties.account_audience_name.type},message:"must be string,null"};
+if(func1(data9) < 1){
+const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17002,9 +17238,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(func1(data8) > 220){
-const err22 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+}
+else {
+const err22 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17013,8 +17249,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err23 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.account_audience_name !== undefined){
+let data10 = data.account_audience_name;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err23 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema291.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17023,12 +17262,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.people_audience_name !== undefined){
-let data9 = data.people_audience_name;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema289.properties.people_audience_name.type},message:"must be string,null"};
+if(typeof data10 === "string"){
+if(func1(data10) > 220){
+const err24 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17037,9 +17273,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 220){
-const err25 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(func1(data10) < 1){
+const err25 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17048,8 +17283,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err26 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.people_audience_name !== undefined){
+let data11 = data.people_audience_name;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err26 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema291.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17058,12 +17297,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data.max_credit_limit !== undefined){
-let data10 = data.max_credit_limit;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema289.properties.max_credit_limit.type},message:"must be integer,null"};
+if(typeof data11 === "string"){
+if(func1(data11) > 220){
+const err27 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17072,9 +17308,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data11) < 1){
+const err28 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17083,8 +17318,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err29 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.max_credit_limit !== undefined){
+let data12 = data.max_credit_limit;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err29 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema291.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17093,11 +17332,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-let data11 = data.enable_safe_crm_addition;
-if((typeof data11 !== "boolean") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema289.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err30 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17106,10 +17343,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data.descriptive_icp !== undefined){
-let data12 = data.descriptive_icp;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema289.properties.descriptive_icp.type},message:"must be string,null"};
+if(data12 < 1 || isNaN(data12)){
+const err31 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17118,9 +17353,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func1(data12) > 1000){
-const err32 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+let data13 = data.enable_safe_crm_addition;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err32 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema291.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17129,11 +17366,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-let data13 = data.repeat;
-if((typeof data13 !== "boolean") && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema289.properties.repeat.type},message:"must be boolean,null"};
+if(data.descriptive_icp !== undefined){
+let data14 = data.descriptive_icp;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err33 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema291.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17142,9 +17378,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-let data14 = data.auto_enrich_people_emails;
-if((typeof data14 !== "boolean") && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema289.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(typeof data14 === "string"){
+if(func1(data14) > 1000){
+const err34 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17153,9 +17389,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-let data15 = data.advanced_people_finder;
+}
+}
+let data15 = data.repeat;
 if((typeof data15 !== "boolean") && (data15 !== null)){
-const err35 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema289.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const err35 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema291.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17164,11 +17402,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data.social_url !== undefined){
-let data16 = data.social_url;
-if(typeof data16 === "string"){
-if(func1(data16) > 500){
-const err36 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+let data16 = data.auto_enrich_people_emails;
+if((typeof data16 !== "boolean") && (data16 !== null)){
+const err36 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema291.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17177,8 +17413,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err37 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data17 = data.advanced_people_finder;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+const err37 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema291.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17187,9 +17424,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.social_url !== undefined){
+let data18 = data.social_url;
+if(typeof data18 === "string"){
+if(func1(data18) > 500){
+const err38 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17198,11 +17437,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.icp_id !== undefined){
-let data17 = data.icp_id;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err39 = {instancePath:instancePath+"/icp_id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data18) < 1){
+const err39 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17211,9 +17447,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 9007199254740991 || isNaN(data17)){
-const err40 = {instancePath:instancePath+"/icp_id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err40 = {instancePath:instancePath+"/social_url",schemaPath:"contract#/$defs/SocialUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17222,8 +17458,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err41 = {instancePath:instancePath+"/icp_id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.icp_id !== undefined){
+let data19 = data.icp_id;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err41 = {instancePath:instancePath+"/icp_id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17232,11 +17471,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-let data18 = data.timeframe;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err42 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema289.properties.timeframe.type},message:"must be integer,null"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 9007199254740991 || isNaN(data19)){
+const err42 = {instancePath:instancePath+"/icp_id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17245,9 +17482,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 180 || isNaN(data18)){
-const err43 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(data19 < 1 || isNaN(data19)){
+const err43 = {instancePath:instancePath+"/icp_id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17256,8 +17492,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err44 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+let data20 = data.timeframe;
+if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
+const err44 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema291.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17266,10 +17505,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 180 || isNaN(data20)){
+const err45 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17278,19 +17516,41 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate62.errors = vErrors;
+if(data20 < 1 || isNaN(data20)){
+const err46 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check24 = validate63;
-const schema294 = {"type":"object","required":["name","search_query","timeframe"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"search_query":{"type":"string","minLength":1,"maxLength":500},"timeframe":{"type":"integer","minimum":1,"maximum":180},"signal_target":{"$ref":"contract#/$defs/SignalTarget","default":"account"},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
-const schema299 = {"type":"string","enum":["account","people"]};
+const check25 = validate64;
+const schema296 = {"type":"object","required":["name","search_query","timeframe"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"search_query":{"type":"string","minLength":1,"maxLength":500},"timeframe":{"type":"integer","minimum":1,"maximum":180},"signal_target":{"$ref":"contract#/$defs/SignalTarget","default":"account"},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const schema301 = {"type":"string","enum":["account","people"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17344,7 +17604,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func160.call(schema294.properties, key0))){
+if(!(func160.call(schema296.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -17358,7 +17618,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema294.properties.exclude.type},message:"must be object,null"};
+const err4 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema296.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17369,7 +17629,7 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((key1 === "in_crm") || (key1 === "open_deals")) || (key1 === "audience_ids")) || (key1 === "domains"))){
+if(!((((((key1 === "customers") || (key1 === "do_not_contact")) || (key1 === "in_crm")) || (key1 === "open_deals")) || (key1 === "audience_ids")) || (key1 === "domains"))){
 const err5 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -17380,10 +17640,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.in_crm !== undefined){
-let data1 = data0.in_crm;
+if(data0.customers !== undefined){
+let data1 = data0.customers;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema294.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err6 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema296.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17393,10 +17653,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.open_deals !== undefined){
-let data2 = data0.open_deals;
+if(data0.do_not_contact !== undefined){
+let data2 = data0.do_not_contact;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema294.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema296.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17406,11 +17666,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data0.audience_ids !== undefined){
-let data3 = data0.audience_ids;
-if(Array.isArray(data3)){
-if(data3.length > 100){
-const err8 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data0.in_crm !== undefined){
+let data3 = data0.in_crm;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema296.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17419,11 +17678,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data0.open_deals !== undefined){
+let data4 = data0.open_deals;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema296.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17432,9 +17691,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data0.audience_ids !== undefined){
+let data5 = data0.audience_ids;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err10 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17443,8 +17705,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err11 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17453,11 +17718,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17466,12 +17729,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data0.domains !== undefined){
-let data5 = data0.domains;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err13 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data6 < 1 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17480,12 +17739,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 === "string"){
-if(func1(data6) > 2000){
-const err14 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17494,8 +17752,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err15 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data0.domains !== undefined){
+let data7 = data0.domains;
+if(Array.isArray(data7)){
+if(data7.length > 1000){
+const err15 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17504,9 +17766,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(func1(data8) > 2000){
+const err16 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17515,10 +17780,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data8) < 1){
+const err17 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17528,13 +17791,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-}
-if(data.name !== undefined){
-let data7 = data.name;
-if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err18 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17543,8 +17801,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17554,8 +17814,13 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.name !== undefined){
+let data9 = data.name;
+if(typeof data9 === "string"){
+if(func1(data9) > 200){
+const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17564,11 +17829,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.account_audience_name !== undefined){
-let data8 = data.account_audience_name;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema294.properties.account_audience_name.type},message:"must be string,null"};
+if(func1(data9) < 1){
+const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17577,9 +17839,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(func1(data8) > 220){
-const err22 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+}
+else {
+const err22 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17588,8 +17850,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err23 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.account_audience_name !== undefined){
+let data10 = data.account_audience_name;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err23 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema296.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17598,12 +17863,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.people_audience_name !== undefined){
-let data9 = data.people_audience_name;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema294.properties.people_audience_name.type},message:"must be string,null"};
+if(typeof data10 === "string"){
+if(func1(data10) > 220){
+const err24 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17612,9 +17874,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 220){
-const err25 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(func1(data10) < 1){
+const err25 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17623,8 +17884,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err26 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.people_audience_name !== undefined){
+let data11 = data.people_audience_name;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err26 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema296.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17633,12 +17898,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data.max_credit_limit !== undefined){
-let data10 = data.max_credit_limit;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema294.properties.max_credit_limit.type},message:"must be integer,null"};
+if(typeof data11 === "string"){
+if(func1(data11) > 220){
+const err27 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17647,9 +17909,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data11) < 1){
+const err28 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17658,8 +17919,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err29 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.max_credit_limit !== undefined){
+let data12 = data.max_credit_limit;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err29 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema296.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17668,11 +17933,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-let data11 = data.enable_safe_crm_addition;
-if((typeof data11 !== "boolean") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema294.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err30 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17681,10 +17944,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data.term_options !== undefined){
-let data12 = data.term_options;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema294.properties.term_options.type},message:"must be object,null"};
+if(data12 < 1 || isNaN(data12)){
+const err31 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17693,10 +17954,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key2 in data12){
-if(!((((key2 === "exact_case") || (key2 === "title_only")) || (key2 === "also")) || (key2 === "not"))){
-const err32 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+}
+let data13 = data.enable_safe_crm_addition;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err32 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema296.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17705,11 +17967,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data12.exact_case !== undefined){
-let data13 = data12.exact_case;
-if((typeof data13 !== "boolean") && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema294.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+if(data.term_options !== undefined){
+let data14 = data.term_options;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+const err33 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema296.properties.term_options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17718,11 +17979,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data12.title_only !== undefined){
-let data14 = data12.title_only;
-if((typeof data14 !== "boolean") && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema294.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key2 in data14){
+if(!((((key2 === "exact_case") || (key2 === "title_only")) || (key2 === "also")) || (key2 === "not"))){
+const err34 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17732,11 +17992,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data12.also !== undefined){
-let data15 = data12.also;
-if(Array.isArray(data15)){
-if(data15.length > 10){
-const err35 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data14.exact_case !== undefined){
+let data15 = data14.exact_case;
+if((typeof data15 !== "boolean") && (data15 !== null)){
+const err35 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema296.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17745,12 +18004,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-if(typeof data16 === "string"){
-if(func1(data16) > 200){
-const err36 = {instancePath:instancePath+"/term_options/also/" + i2,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data14.title_only !== undefined){
+let data16 = data14.title_only;
+if((typeof data16 !== "boolean") && (data16 !== null)){
+const err36 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema296.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17759,8 +18017,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err37 = {instancePath:instancePath+"/term_options/also/" + i2,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data14.also !== undefined){
+let data17 = data14.also;
+if(Array.isArray(data17)){
+if(data17.length > 10){
+const err37 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17769,9 +18031,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/term_options/also/" + i2,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+let data18 = data17[i2];
+if(typeof data18 === "string"){
+if(func1(data18) > 200){
+const err38 = {instancePath:instancePath+"/term_options/also/" + i2,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17780,10 +18045,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data18) < 1){
+const err39 = {instancePath:instancePath+"/term_options/also/" + i2,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17793,11 +18056,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data12.not !== undefined){
-let data17 = data12.not;
-if(Array.isArray(data17)){
-if(data17.length > 10){
-const err40 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+else {
+const err40 = {instancePath:instancePath+"/term_options/also/" + i2,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17806,12 +18066,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-let data18 = data17[i3];
-if(typeof data18 === "string"){
-if(func1(data18) > 200){
-const err41 = {instancePath:instancePath+"/term_options/not/" + i3,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/term_options/also",schemaPath:"#/properties/term_options/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17820,8 +18078,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func1(data18) < 1){
-const err42 = {instancePath:instancePath+"/term_options/not/" + i3,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data14.not !== undefined){
+let data19 = data14.not;
+if(Array.isArray(data19)){
+if(data19.length > 10){
+const err42 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17830,9 +18092,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/term_options/not/" + i3,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+let data20 = data19[i3];
+if(typeof data20 === "string"){
+if(func1(data20) > 200){
+const err43 = {instancePath:instancePath+"/term_options/not/" + i3,schemaPath:"contract#/$defs/TermSpelling/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17841,10 +18106,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data20) < 1){
+const err44 = {instancePath:instancePath+"/term_options/not/" + i3,schemaPath:"contract#/$defs/TermSpelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17854,12 +18117,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-}
-if(data.icp_id !== undefined){
-let data19 = data.icp_id;
-if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err45 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema294.properties.icp_id.type},message:"must be integer,null"};
+else {
+const err45 = {instancePath:instancePath+"/term_options/not/" + i3,schemaPath:"contract#/$defs/TermSpelling/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17868,9 +18127,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 9007199254740991 || isNaN(data19)){
-const err46 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/term_options/not",schemaPath:"#/properties/term_options/properties/not/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17879,8 +18139,13 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data19 < 1 || isNaN(data19)){
-const err47 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+if(data.icp_id !== undefined){
+let data21 = data.icp_id;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+const err47 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema296.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -17889,11 +18154,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-let data20 = data.repeat;
-if((typeof data20 !== "boolean") && (data20 !== null)){
-const err48 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema294.properties.repeat.type},message:"must be boolean,null"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9007199254740991 || isNaN(data21)){
+const err48 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17902,9 +18165,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-let data21 = data.advanced_people_finder;
-if((typeof data21 !== "boolean") && (data21 !== null)){
-const err49 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema294.properties.advanced_people_finder.type},message:"must be boolean,null"};
+if(data21 < 1 || isNaN(data21)){
+const err49 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17913,11 +18175,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data.search_query !== undefined){
-let data22 = data.search_query;
-if(typeof data22 === "string"){
-if(func1(data22) > 500){
-const err50 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+let data22 = data.repeat;
+if((typeof data22 !== "boolean") && (data22 !== null)){
+const err50 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema296.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -17926,8 +18188,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(func1(data22) < 1){
-const err51 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data23 = data.advanced_people_finder;
+if((typeof data23 !== "boolean") && (data23 !== null)){
+const err51 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema296.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -17936,9 +18199,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.search_query !== undefined){
+let data24 = data.search_query;
+if(typeof data24 === "string"){
+if(func1(data24) > 500){
+const err52 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -17947,11 +18212,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data.timeframe !== undefined){
-let data23 = data.timeframe;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err53 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data24) < 1){
+const err53 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -17960,9 +18222,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 180 || isNaN(data23)){
-const err54 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+}
+else {
+const err54 = {instancePath:instancePath+"/search_query",schemaPath:"#/properties/search_query/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -17971,8 +18233,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data23 < 1 || isNaN(data23)){
-const err55 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.timeframe !== undefined){
+let data25 = data.timeframe;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err55 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17981,11 +18246,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-let data24 = data.signal_target;
-if(typeof data24 !== "string"){
-const err56 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 180 || isNaN(data25)){
+const err56 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17994,8 +18257,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!((data24 === "account") || (data24 === "people"))){
-const err57 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema299.enum},message:"must be equal to one of the allowed values"};
+if(data25 < 1 || isNaN(data25)){
+const err57 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -18004,9 +18267,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-let data25 = data.auto_enrich_people_emails;
-if((typeof data25 !== "boolean") && (data25 !== null)){
-const err58 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema294.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+}
+}
+let data26 = data.signal_target;
+if(typeof data26 !== "string"){
+const err58 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -18015,9 +18280,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data26 === "account") || (data26 === "people"))){
+const err59 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -18026,18 +18290,40 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate63.errors = vErrors;
+let data27 = data.auto_enrich_people_emails;
+if((typeof data27 !== "boolean") && (data27 !== null)){
+const err60 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema296.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check25 = validate64;
-const schema300 = {"type":"object","required":["name"],"properties":{"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const check26 = validate65;
+const schema302 = {"type":"object","required":["name"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18074,7 +18360,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func160.call(schema300.properties, key0))){
+if(!(func160.call(schema302.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -18088,7 +18374,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema300.properties.exclude.type},message:"must be object,null"};
+const err2 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema302.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18099,7 +18385,7 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((key1 === "in_crm") || (key1 === "open_deals")) || (key1 === "audience_ids")) || (key1 === "domains"))){
+if(!((((((key1 === "customers") || (key1 === "do_not_contact")) || (key1 === "in_crm")) || (key1 === "open_deals")) || (key1 === "audience_ids")) || (key1 === "domains"))){
 const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18110,10 +18396,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data0.in_crm !== undefined){
-let data1 = data0.in_crm;
+if(data0.customers !== undefined){
+let data1 = data0.customers;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema300.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema302.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18123,10 +18409,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data0.open_deals !== undefined){
-let data2 = data0.open_deals;
+if(data0.do_not_contact !== undefined){
+let data2 = data0.do_not_contact;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema300.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err5 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema302.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18136,11 +18422,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.audience_ids !== undefined){
-let data3 = data0.audience_ids;
-if(Array.isArray(data3)){
-if(data3.length > 100){
-const err6 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data0.in_crm !== undefined){
+let data3 = data0.in_crm;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err6 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema302.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18149,11 +18434,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data0.open_deals !== undefined){
+let data4 = data0.open_deals;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema302.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18162,9 +18447,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data0.audience_ids !== undefined){
+let data5 = data0.audience_ids;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err8 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18173,8 +18461,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err9 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18183,11 +18474,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err10 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18196,12 +18485,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data0.domains !== undefined){
-let data5 = data0.domains;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err11 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data6 < 1 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/exclude/audience_ids/" + i0,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18210,12 +18495,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 === "string"){
-if(func1(data6) > 2000){
-const err12 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18224,8 +18508,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err13 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data0.domains !== undefined){
+let data7 = data0.domains;
+if(Array.isArray(data7)){
+if(data7.length > 1000){
+const err13 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18234,9 +18522,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(func1(data8) > 2000){
+const err14 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18245,10 +18536,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data8) < 1){
+const err15 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18258,13 +18547,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-}
-if(data.name !== undefined){
-let data7 = data.name;
-if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err16 = {instancePath:instancePath+"/exclude/domains/" + i1,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18273,8 +18557,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18284,8 +18570,13 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.name !== undefined){
+let data9 = data.name;
+if(typeof data9 === "string"){
+if(func1(data9) > 200){
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18294,11 +18585,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.account_audience_name !== undefined){
-let data8 = data.account_audience_name;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema300.properties.account_audience_name.type},message:"must be string,null"};
+if(func1(data9) < 1){
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18307,9 +18595,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(func1(data8) > 220){
-const err20 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+}
+else {
+const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18318,8 +18606,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.account_audience_name !== undefined){
+let data10 = data.account_audience_name;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema302.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18328,12 +18619,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.people_audience_name !== undefined){
-let data9 = data.people_audience_name;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema300.properties.people_audience_name.type},message:"must be string,null"};
+if(typeof data10 === "string"){
+if(func1(data10) > 220){
+const err22 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18342,9 +18630,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 220){
-const err23 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
+if(func1(data10) < 1){
+const err23 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18353,8 +18640,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.people_audience_name !== undefined){
+let data11 = data.people_audience_name;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema302.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18363,12 +18654,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.max_credit_limit !== undefined){
-let data10 = data.max_credit_limit;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema300.properties.max_credit_limit.type},message:"must be integer,null"};
+if(typeof data11 === "string"){
+if(func1(data11) > 220){
+const err25 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18377,9 +18665,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(func1(data11) < 1){
+const err26 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18388,8 +18675,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.max_credit_limit !== undefined){
+let data12 = data.max_credit_limit;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema302.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18398,11 +18689,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-let data11 = data.enable_safe_crm_addition;
-if((typeof data11 !== "boolean") && (data11 !== null)){
-const err28 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema300.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err28 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18411,10 +18700,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data.descriptive_icp !== undefined){
-let data12 = data.descriptive_icp;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema300.properties.descriptive_icp.type},message:"must be string,null"};
+if(data12 < 1 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18423,9 +18710,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func1(data12) > 1000){
-const err30 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+let data13 = data.enable_safe_crm_addition;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err30 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema302.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18434,12 +18723,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data.icp_id !== undefined){
-let data13 = data.icp_id;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema300.properties.icp_id.type},message:"must be integer,null"};
+if(data.descriptive_icp !== undefined){
+let data14 = data.descriptive_icp;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err31 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema302.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18448,9 +18735,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-const err32 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(typeof data14 === "string"){
+if(func1(data14) > 1000){
+const err32 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18459,8 +18746,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.icp_id !== undefined){
+let data15 = data.icp_id;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+const err33 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema302.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18469,11 +18760,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-let data14 = data.timeframe;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema300.properties.timeframe.type},message:"must be integer,null"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err34 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18482,9 +18771,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 365 || isNaN(data14)){
-const err35 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if(data15 < 1 || isNaN(data15)){
+const err35 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18493,8 +18781,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err36 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+let data16 = data.timeframe;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err36 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema302.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18503,10 +18794,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-let data15 = data.speed_mode;
-if((typeof data15 !== "boolean") && (data15 !== null)){
-const err37 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema300.properties.speed_mode.type},message:"must be boolean,null"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 365 || isNaN(data16)){
+const err37 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18515,10 +18805,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data.accounts !== undefined){
-let data16 = data.accounts;
-if((!(Array.isArray(data16))) && (data16 !== null)){
-const err38 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema300.properties.accounts.type},message:"must be array,null"};
+if(data16 < 1 || isNaN(data16)){
+const err38 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18527,9 +18815,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(Array.isArray(data16)){
-if(data16.length > 1000){
-const err39 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+}
+let data17 = data.speed_mode;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+const err39 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema302.properties.speed_mode.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18538,8 +18827,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data16.length < 1){
-const err40 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.accounts !== undefined){
+let data18 = data.accounts;
+if((!(Array.isArray(data18))) && (data18 !== null)){
+const err40 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema302.properties.accounts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18548,18 +18839,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate60(data16[i2], {instancePath:instancePath+"/accounts/" + i2,parentData:data16,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-let data18 = data.repeat;
-if((typeof data18 !== "boolean") && (data18 !== null)){
-const err41 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema300.properties.repeat.type},message:"must be boolean,null"};
+if(Array.isArray(data18)){
+if(data18.length > 1000){
+const err41 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18568,9 +18850,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-let data19 = data.auto_enrich_people_emails;
-if((typeof data19 !== "boolean") && (data19 !== null)){
-const err42 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema300.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+if(data18.length < 1){
+const err42 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18579,9 +18860,18 @@ vErrors.push(err42);
 }
 errors++;
 }
-let data20 = data.advanced_people_finder;
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate61(data18[i2], {instancePath:instancePath+"/accounts/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+let data20 = data.repeat;
 if((typeof data20 !== "boolean") && (data20 !== null)){
-const err43 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema300.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const err43 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema302.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18590,9 +18880,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data21 = data.auto_enrich_people_emails;
+if((typeof data21 !== "boolean") && (data21 !== null)){
+const err44 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema302.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18601,21 +18891,43 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate64.errors = vErrors;
+let data22 = data.advanced_people_finder;
+if((typeof data22 !== "boolean") && (data22 !== null)){
+const err45 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema302.properties.advanced_people_finder.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check26 = validate66;
-const schema303 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/SignalListFilters"},"pagination":{"$ref":"contract#/$defs/Pagination"}},"additionalProperties":false};
-const schema304 = {"type":"object","properties":{"signal_type":{"type":"array","items":{"$ref":"contract#/$defs/SignalType"},"maxItems":6},"status":{"type":"array","items":{"$ref":"contract#/$defs/SignalStatus"},"maxItems":7}},"additionalProperties":{}};
-const schema305 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement","job_change"]};
-const schema306 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped","paused"]};
+const check27 = validate67;
+const schema305 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/SignalListFilters"},"pagination":{"$ref":"contract#/$defs/Pagination"}},"additionalProperties":false};
+const schema306 = {"type":"object","properties":{"signal_type":{"type":"array","items":{"$ref":"contract#/$defs/SignalType"},"maxItems":6},"status":{"type":"array","items":{"$ref":"contract#/$defs/SignalStatus"},"maxItems":7}},"additionalProperties":{}};
+const schema307 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement","job_change"]};
+const schema308 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped","paused"]};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18650,7 +18962,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((data1 === "job_post_first_time_mention") || (data1 === "trait_only")) || (data1 === "social_activity")) || (data1 === "social_listening")) || (data1 === "competitor_engagement")) || (data1 === "job_change"))){
-const err2 = {instancePath:instancePath+"/signal_type/" + i0,schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/signal_type/" + i0,schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18699,7 +19011,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped")) || (data3 === "paused"))){
-const err6 = {instancePath:instancePath+"/status/" + i1,schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status/" + i1,schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema308.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18732,16 +19044,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18762,8 +19074,8 @@ errors++;
 }
 }
 if(data.filters !== undefined){
-if(!(validate67(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate68(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -18784,18 +19096,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check27 = validate70;
-const schema307 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"repeat":{"type":"boolean"},"timeframe":{"type":"integer","minimum":1,"maximum":365},"account_audience_name":{"$ref":"contract#/$defs/AudienceName"},"people_audience_name":{"$ref":"contract#/$defs/AudienceName"},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"exclude":{"type":["object","null"],"properties":{"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false}},"additionalProperties":false};
+const check28 = validate71;
+const schema309 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"repeat":{"type":"boolean"},"timeframe":{"type":"integer","minimum":1,"maximum":365},"account_audience_name":{"$ref":"contract#/$defs/AudienceName"},"people_audience_name":{"$ref":"contract#/$defs/AudienceName"},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"term_options":{"type":["object","null"],"properties":{"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18804,7 +19116,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func160.call(schema307.properties, key0))){
+if(!(func160.call(schema309.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18970,7 +19282,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data5 = data.max_credit_limit;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema307.properties.max_credit_limit.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema309.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19005,7 +19317,7 @@ errors++;
 if(data.term_options !== undefined){
 let data6 = data.term_options;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema307.properties.term_options.type},message:"must be object,null"};
+const err17 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema309.properties.term_options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19030,7 +19342,7 @@ errors++;
 if(data6.exact_case !== undefined){
 let data7 = data6.exact_case;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema307.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+const err19 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema309.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19043,7 +19355,7 @@ errors++;
 if(data6.title_only !== undefined){
 let data8 = data6.title_only;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema307.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+const err20 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema309.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19215,7 +19527,7 @@ errors++;
 if(data.exclude !== undefined){
 let data14 = data.exclude;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema307.properties.exclude.type},message:"must be object,null"};
+const err34 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema309.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19226,7 +19538,7 @@ errors++;
 }
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key2 in data14){
-if(!((((key2 === "in_crm") || (key2 === "open_deals")) || (key2 === "audience_ids")) || (key2 === "domains"))){
+if(!((((((key2 === "customers") || (key2 === "do_not_contact")) || (key2 === "in_crm")) || (key2 === "open_deals")) || (key2 === "audience_ids")) || (key2 === "domains"))){
 const err35 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
@@ -19237,10 +19549,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data14.in_crm !== undefined){
-let data15 = data14.in_crm;
+if(data14.customers !== undefined){
+let data15 = data14.customers;
 if((typeof data15 !== "boolean") && (data15 !== null)){
-const err36 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema307.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err36 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema309.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19250,10 +19562,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data14.open_deals !== undefined){
-let data16 = data14.open_deals;
+if(data14.do_not_contact !== undefined){
+let data16 = data14.do_not_contact;
 if((typeof data16 !== "boolean") && (data16 !== null)){
-const err37 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema307.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err37 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema309.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19263,11 +19575,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data14.audience_ids !== undefined){
-let data17 = data14.audience_ids;
-if(Array.isArray(data17)){
-if(data17.length > 100){
-const err38 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data14.in_crm !== undefined){
+let data17 = data14.in_crm;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+const err38 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema309.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19276,11 +19587,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err39 = {instancePath:instancePath+"/exclude/audience_ids/" + i2,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data14.open_deals !== undefined){
+let data18 = data14.open_deals;
+if((typeof data18 !== "boolean") && (data18 !== null)){
+const err39 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema309.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -19289,9 +19600,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 9007199254740991 || isNaN(data18)){
-const err40 = {instancePath:instancePath+"/exclude/audience_ids/" + i2,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data14.audience_ids !== undefined){
+let data19 = data14.audience_ids;
+if(Array.isArray(data19)){
+if(data19.length > 100){
+const err40 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -19300,8 +19614,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err41 = {instancePath:instancePath+"/exclude/audience_ids/" + i2,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+let data20 = data19[i2];
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err41 = {instancePath:instancePath+"/exclude/audience_ids/" + i2,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -19310,11 +19627,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 9007199254740991 || isNaN(data20)){
+const err42 = {instancePath:instancePath+"/exclude/audience_ids/" + i2,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -19323,12 +19638,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data14.domains !== undefined){
-let data19 = data14.domains;
-if(Array.isArray(data19)){
-if(data19.length > 1000){
-const err43 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data20 < 1 || isNaN(data20)){
+const err43 = {instancePath:instancePath+"/exclude/audience_ids/" + i2,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -19337,12 +19648,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-const len3 = data19.length;
-for(let i3=0; i3<len3; i3++){
-let data20 = data19[i3];
-if(typeof data20 === "string"){
-if(func1(data20) > 2000){
-const err44 = {instancePath:instancePath+"/exclude/domains/" + i3,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/exclude/audience_ids",schemaPath:"#/properties/exclude/properties/audience_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -19351,8 +19661,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func1(data20) < 1){
-const err45 = {instancePath:instancePath+"/exclude/domains/" + i3,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data14.domains !== undefined){
+let data21 = data14.domains;
+if(Array.isArray(data21)){
+if(data21.length > 1000){
+const err45 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -19361,9 +19675,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/exclude/domains/" + i3,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len3 = data21.length;
+for(let i3=0; i3<len3; i3++){
+let data22 = data21[i3];
+if(typeof data22 === "string"){
+if(func1(data22) > 2000){
+const err46 = {instancePath:instancePath+"/exclude/domains/" + i3,schemaPath:"contract#/$defs/Website/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -19372,10 +19689,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data22) < 1){
+const err47 = {instancePath:instancePath+"/exclude/domains/" + i3,schemaPath:"contract#/$defs/Website/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -19385,11 +19700,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err48 = {instancePath:instancePath+"/exclude/domains/" + i3,schemaPath:"contract#/$defs/Website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -19398,27 +19710,53 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate70.errors = vErrors;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/exclude/domains",schemaPath:"#/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check28 = validate71;
-const schema314 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"type":["string","null"],"enum":["accounts","people",null]},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"is_default":{"type":"boolean","default":false},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
-const schema367 = {"type":"string","enum":["dm","channel"]};
-const schema368 = {"type":"string","enum":["immediately","daily","weekly"]};
-const schema369 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
+const check29 = validate72;
+const schema316 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"type":["string","null"],"enum":["accounts","people",null]},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"is_default":{"type":"boolean","default":false},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema369 = {"type":"string","enum":["dm","channel"]};
+const schema370 = {"type":"string","enum":["immediately","daily","weekly"]};
+const schema371 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
 const formats40 = require("ajv-formats/dist/formats").fullFormats.uri;
-const schema370 = {"type":"object","required":["name","value"],"properties":{"name":{"$ref":"contract#/$defs/HeaderName"},"value":{"$ref":"contract#/$defs/HeaderValue"}},"additionalProperties":false};
-const schema371 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"};
-const schema372 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[!-~]([ -~]*[!-~])?$"};
+const schema372 = {"type":"object","required":["name","value"],"properties":{"name":{"$ref":"contract#/$defs/HeaderName"},"value":{"$ref":"contract#/$defs/HeaderValue"}},"additionalProperties":false};
+const schema373 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"};
+const schema374 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[!-~]([ -~]*[!-~])?$"};
 const pattern13 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 const pattern14 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19559,16 +19897,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19590,7 +19928,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func160.call(schema314.properties, key0))){
+if(!(func160.call(schema316.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -19639,7 +19977,7 @@ errors++;
 if(data.view_type !== undefined){
 let data1 = data.view_type;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/type",keyword:"type",params:{type: schema314.properties.view_type.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/type",keyword:"type",params:{type: schema316.properties.view_type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19649,7 +19987,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "accounts") || (data1 === "people")) || (data1 === null))){
-const err6 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/enum",keyword:"enum",params:{allowedValues: schema314.properties.view_type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/enum",keyword:"enum",params:{allowedValues: schema316.properties.view_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19662,7 +20000,7 @@ errors++;
 if(data.filters !== undefined){
 let data2 = data.filters;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema314.properties.filters.type},message:"must be object,null"};
+const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema316.properties.filters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21820,7 +22158,7 @@ vErrors.push(err185);
 errors++;
 }
 if(!((((((((((data75 === "FOUNDER") || (data75 === "CXO")) || (data75 === "PARTNER")) || (data75 === "VP")) || (data75 === "HEAD")) || (data75 === "DIRECTOR")) || (data75 === "MANAGER")) || (data75 === "SENIOR")) || (data75 === "ENTRY")) || (data75 === "INTERN"))){
-const err186 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+const err186 = {instancePath:instancePath+"/filters/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -21869,7 +22207,7 @@ vErrors.push(err189);
 errors++;
 }
 if(!((((((((((data77 === "FOUNDER") || (data77 === "CXO")) || (data77 === "PARTNER")) || (data77 === "VP")) || (data77 === "HEAD")) || (data77 === "DIRECTOR")) || (data77 === "MANAGER")) || (data77 === "SENIOR")) || (data77 === "ENTRY")) || (data77 === "INTERN"))){
-const err190 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+const err190 = {instancePath:instancePath+"/filters/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -21918,7 +22256,7 @@ vErrors.push(err193);
 errors++;
 }
 if(!((((((((((((((data79 === "ENGINEERING") || (data79 === "PRODUCT")) || (data79 === "DATA")) || (data79 === "SALES")) || (data79 === "MARKETING")) || (data79 === "OPERATIONS")) || (data79 === "FINANCE")) || (data79 === "HR")) || (data79 === "LEGAL")) || (data79 === "EXECUTIVE")) || (data79 === "CUSTOMER_SUCCESS")) || (data79 === "SECURITY")) || (data79 === "IT")) || (data79 === "OTHER"))){
-const err194 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+const err194 = {instancePath:instancePath+"/filters/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -21967,7 +22305,7 @@ vErrors.push(err197);
 errors++;
 }
 if(!((((((((((((((data81 === "ENGINEERING") || (data81 === "PRODUCT")) || (data81 === "DATA")) || (data81 === "SALES")) || (data81 === "MARKETING")) || (data81 === "OPERATIONS")) || (data81 === "FINANCE")) || (data81 === "HR")) || (data81 === "LEGAL")) || (data81 === "EXECUTIVE")) || (data81 === "CUSTOMER_SUCCESS")) || (data81 === "SECURITY")) || (data81 === "IT")) || (data81 === "OTHER"))){
-const err198 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+const err198 = {instancePath:instancePath+"/filters/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -22781,7 +23119,7 @@ errors++;
 if(data.chat_notifications !== undefined){
 let data110 = data.chat_notifications;
 if((!(data110 && typeof data110 == "object" && !Array.isArray(data110))) && (data110 !== null)){
-const err265 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema314.properties.chat_notifications.type},message:"must be object,null"};
+const err265 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema316.properties.chat_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -22831,7 +23169,7 @@ vErrors.push(err268);
 errors++;
 }
 if(!((data112 === "dm") || (data112 === "channel"))){
-const err269 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema367.enum},message:"must be equal to one of the allowed values"};
+const err269 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema369.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -22843,7 +23181,7 @@ errors++;
 if(data110.channel_id !== undefined){
 let data113 = data110.channel_id;
 if((typeof data113 !== "string") && (data113 !== null)){
-const err270 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema314.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
+const err270 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema316.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -22878,7 +23216,7 @@ errors++;
 if(data110.schedule !== undefined){
 let data114 = data110.schedule;
 if((!(data114 && typeof data114 == "object" && !Array.isArray(data114))) && (data114 !== null)){
-const err273 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/type",keyword:"type",params:{type: schema314.properties.chat_notifications.properties.schedule.type},message:"must be object,null"};
+const err273 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/type",keyword:"type",params:{type: schema316.properties.chat_notifications.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -22929,7 +23267,7 @@ vErrors.push(err276);
 errors++;
 }
 if(!(((data115 === "immediately") || (data115 === "daily")) || (data115 === "weekly"))){
-const err277 = {instancePath:instancePath+"/chat_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
+const err277 = {instancePath:instancePath+"/chat_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema370.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -23009,7 +23347,7 @@ vErrors.push(err283);
 errors++;
 }
 if(!(((((((data118 === "monday") || (data118 === "tuesday")) || (data118 === "wednesday")) || (data118 === "thursday")) || (data118 === "friday")) || (data118 === "saturday")) || (data118 === "sunday"))){
-const err284 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i40,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema369.enum},message:"must be equal to one of the allowed values"};
+const err284 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i40,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -23067,7 +23405,7 @@ errors++;
 if(data114.quiet_from !== undefined){
 let data120 = data114.quiet_from;
 if((!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))) && (data120 !== null)){
-const err289 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema314.properties.chat_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err289 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema316.properties.chat_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -23102,7 +23440,7 @@ errors++;
 if(data114.quiet_to !== undefined){
 let data121 = data114.quiet_to;
 if((!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))) && (data121 !== null)){
-const err292 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema314.properties.chat_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err292 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema316.properties.chat_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -23141,7 +23479,7 @@ errors++;
 if(data.webhook_notifications !== undefined){
 let data122 = data.webhook_notifications;
 if((!(data122 && typeof data122 == "object" && !Array.isArray(data122))) && (data122 !== null)){
-const err295 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema314.properties.webhook_notifications.type},message:"must be object,null"};
+const err295 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema316.properties.webhook_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -23179,7 +23517,7 @@ errors++;
 if(data122.url !== undefined){
 let data124 = data122.url;
 if((typeof data124 !== "string") && (data124 !== null)){
-const err298 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/type",keyword:"type",params:{type: schema314.properties.webhook_notifications.properties.url.type},message:"must be string,null"};
+const err298 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/type",keyword:"type",params:{type: schema316.properties.webhook_notifications.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -23226,8 +23564,8 @@ errors++;
 }
 const len41 = data125.length;
 for(let i41=0; i41<len41; i41++){
-if(!(validate72(data125[i41], {instancePath:instancePath+"/webhook_notifications/headers/" + i41,parentData:data125,parentDataProperty:i41,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate73(data125[i41], {instancePath:instancePath+"/webhook_notifications/headers/" + i41,parentData:data125,parentDataProperty:i41,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -23248,7 +23586,7 @@ errors++;
 if(data.email_notifications !== undefined){
 let data127 = data.email_notifications;
 if((!(data127 && typeof data127 == "object" && !Array.isArray(data127))) && (data127 !== null)){
-const err303 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema314.properties.email_notifications.type},message:"must be object,null"};
+const err303 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema316.properties.email_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -23286,7 +23624,7 @@ errors++;
 if(data127.recipient_email !== undefined){
 let data129 = data127.recipient_email;
 if((typeof data129 !== "string") && (data129 !== null)){
-const err306 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema314.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
+const err306 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema316.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -23331,7 +23669,7 @@ errors++;
 if(data127.schedule !== undefined){
 let data130 = data127.schedule;
 if((!(data130 && typeof data130 == "object" && !Array.isArray(data130))) && (data130 !== null)){
-const err310 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/type",keyword:"type",params:{type: schema314.properties.email_notifications.properties.schedule.type},message:"must be object,null"};
+const err310 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/type",keyword:"type",params:{type: schema316.properties.email_notifications.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -23382,7 +23720,7 @@ vErrors.push(err313);
 errors++;
 }
 if(!(((data131 === "immediately") || (data131 === "daily")) || (data131 === "weekly"))){
-const err314 = {instancePath:instancePath+"/email_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
+const err314 = {instancePath:instancePath+"/email_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema370.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -23462,7 +23800,7 @@ vErrors.push(err320);
 errors++;
 }
 if(!(((((((data134 === "monday") || (data134 === "tuesday")) || (data134 === "wednesday")) || (data134 === "thursday")) || (data134 === "friday")) || (data134 === "saturday")) || (data134 === "sunday"))){
-const err321 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i42,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema369.enum},message:"must be equal to one of the allowed values"};
+const err321 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i42,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -23520,7 +23858,7 @@ errors++;
 if(data130.quiet_from !== undefined){
 let data136 = data130.quiet_from;
 if((!(((typeof data136 == "number") && (!(data136 % 1) && !isNaN(data136))) && (isFinite(data136)))) && (data136 !== null)){
-const err326 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema314.properties.email_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err326 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema316.properties.email_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -23555,7 +23893,7 @@ errors++;
 if(data130.quiet_to !== undefined){
 let data137 = data130.quiet_to;
 if((!(((typeof data137 == "number") && (!(data137 % 1) && !isNaN(data137))) && (isFinite(data137)))) && (data137 !== null)){
-const err329 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema314.properties.email_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err329 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema316.properties.email_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -23594,7 +23932,7 @@ errors++;
 if(data.crm_assignment !== undefined){
 let data138 = data.crm_assignment;
 if((!(data138 && typeof data138 == "object" && !Array.isArray(data138))) && (data138 !== null)){
-const err332 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema314.properties.crm_assignment.type},message:"must be object,null"};
+const err332 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema316.properties.crm_assignment.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -23632,7 +23970,7 @@ errors++;
 if(data138.assignee_id !== undefined){
 let data140 = data138.assignee_id;
 if((typeof data140 !== "string") && (data140 !== null)){
-const err335 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/type",keyword:"type",params:{type: schema314.properties.crm_assignment.properties.assignee_id.type},message:"must be string,null"};
+const err335 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/type",keyword:"type",params:{type: schema316.properties.crm_assignment.properties.assignee_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -23667,7 +24005,7 @@ errors++;
 if(data138.assignee_ids !== undefined){
 let data141 = data138.assignee_ids;
 if((!(Array.isArray(data141))) && (data141 !== null)){
-const err338 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: schema314.properties.crm_assignment.properties.assignee_ids.type},message:"must be array,null"};
+const err338 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: schema316.properties.crm_assignment.properties.assignee_ids.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -23738,7 +24076,7 @@ errors++;
 if(data138.override_owner_ids !== undefined){
 let data143 = data138.override_owner_ids;
 if((!(Array.isArray(data143))) && (data143 !== null)){
-const err344 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: schema314.properties.crm_assignment.properties.override_owner_ids.type},message:"must be array,null"};
+const err344 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: schema316.properties.crm_assignment.properties.override_owner_ids.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -23801,7 +24139,7 @@ errors++;
 if(data.sequencer_sequencing !== undefined){
 let data145 = data.sequencer_sequencing;
 if((!(data145 && typeof data145 == "object" && !Array.isArray(data145))) && (data145 !== null)){
-const err349 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema314.properties.sequencer_sequencing.type},message:"must be object,null"};
+const err349 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema316.properties.sequencer_sequencing.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -23839,7 +24177,7 @@ errors++;
 if(data145.sequence_id !== undefined){
 let data147 = data145.sequence_id;
 if((typeof data147 !== "string") && (data147 !== null)){
-const err352 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/type",keyword:"type",params:{type: schema314.properties.sequencer_sequencing.properties.sequence_id.type},message:"must be string,null"};
+const err352 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/type",keyword:"type",params:{type: schema316.properties.sequencer_sequencing.properties.sequence_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -23919,19 +24257,19 @@ vErrors.push(err358);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check29 = validate74;
-const schema377 = {"type":"object","required":["from"],"properties":{"from":{"$ref":"contract#/$defs/Timestamp"},"to":{"$ref":"contract#/$defs/Timestamp"},"status":{"$ref":"contract#/$defs/EndedDeliveryStatus"}},"additionalProperties":false};
-const schema380 = {"type":"string","enum":["delivered","failed"]};
+const check30 = validate75;
+const schema379 = {"type":"object","required":["from"],"properties":{"from":{"$ref":"contract#/$defs/Timestamp"},"to":{"$ref":"contract#/$defs/Timestamp"},"status":{"$ref":"contract#/$defs/EndedDeliveryStatus"}},"additionalProperties":false};
+const schema382 = {"type":"string","enum":["delivered","failed"]};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24044,7 +24382,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "delivered") || (data2 === "failed"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EndedDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EndedDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema382.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24065,20 +24403,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check30 = validate75;
-const schema381 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"url":{"$ref":"contract#/$defs/Url"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
-const schema438 = {"type":"string","maxLength":2000,"format":"uri"};
-const schema382 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+const check31 = validate76;
+const schema383 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"url":{"$ref":"contract#/$defs/Url"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema440 = {"type":"string","maxLength":2000,"format":"uri"};
+const schema384 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":14},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26234,7 +26572,7 @@ vErrors.push(err177);
 errors++;
 }
 if(!((((((((((data72 === "FOUNDER") || (data72 === "CXO")) || (data72 === "PARTNER")) || (data72 === "VP")) || (data72 === "HEAD")) || (data72 === "DIRECTOR")) || (data72 === "MANAGER")) || (data72 === "SENIOR")) || (data72 === "ENTRY")) || (data72 === "INTERN"))){
-const err178 = {instancePath:instancePath+"/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+const err178 = {instancePath:instancePath+"/seniority_include/" + i25,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -26283,7 +26621,7 @@ vErrors.push(err181);
 errors++;
 }
 if(!((((((((((data74 === "FOUNDER") || (data74 === "CXO")) || (data74 === "PARTNER")) || (data74 === "VP")) || (data74 === "HEAD")) || (data74 === "DIRECTOR")) || (data74 === "MANAGER")) || (data74 === "SENIOR")) || (data74 === "ENTRY")) || (data74 === "INTERN"))){
-const err182 = {instancePath:instancePath+"/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+const err182 = {instancePath:instancePath+"/seniority_exclude/" + i26,schemaPath:"contract#/$defs/Seniority/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -26332,7 +26670,7 @@ vErrors.push(err185);
 errors++;
 }
 if(!((((((((((((((data76 === "ENGINEERING") || (data76 === "PRODUCT")) || (data76 === "DATA")) || (data76 === "SALES")) || (data76 === "MARKETING")) || (data76 === "OPERATIONS")) || (data76 === "FINANCE")) || (data76 === "HR")) || (data76 === "LEGAL")) || (data76 === "EXECUTIVE")) || (data76 === "CUSTOMER_SUCCESS")) || (data76 === "SECURITY")) || (data76 === "IT")) || (data76 === "OTHER"))){
-const err186 = {instancePath:instancePath+"/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+const err186 = {instancePath:instancePath+"/department_include/" + i27,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -26381,7 +26719,7 @@ vErrors.push(err189);
 errors++;
 }
 if(!((((((((((((((data78 === "ENGINEERING") || (data78 === "PRODUCT")) || (data78 === "DATA")) || (data78 === "SALES")) || (data78 === "MARKETING")) || (data78 === "OPERATIONS")) || (data78 === "FINANCE")) || (data78 === "HR")) || (data78 === "LEGAL")) || (data78 === "EXECUTIVE")) || (data78 === "CUSTOMER_SUCCESS")) || (data78 === "SECURITY")) || (data78 === "IT")) || (data78 === "OTHER"))){
-const err190 = {instancePath:instancePath+"/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+const err190 = {instancePath:instancePath+"/department_exclude/" + i28,schemaPath:"contract#/$defs/Department/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -27191,16 +27529,16 @@ vErrors.push(err256);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27209,7 +27547,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func160.call(schema381.properties, key0))){
+if(!(func160.call(schema383.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -27256,8 +27594,8 @@ errors++;
 }
 }
 if(data.filters !== undefined){
-if(!(validate76(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate77(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -27276,7 +27614,7 @@ errors++;
 if(data.chat_notifications !== undefined){
 let data3 = data.chat_notifications;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema381.properties.chat_notifications.type},message:"must be object,null"};
+const err5 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema383.properties.chat_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27323,7 +27661,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "dm") || (data5 === "channel"))){
-const err9 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema367.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema369.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27336,7 +27674,7 @@ errors++;
 if(data3.channel_id !== undefined){
 let data6 = data3.channel_id;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema381.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema383.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27371,7 +27709,7 @@ errors++;
 if(data3.schedule !== undefined){
 let data7 = data3.schedule;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/type",keyword:"type",params:{type: schema381.properties.chat_notifications.properties.schedule.type},message:"must be object,null"};
+const err13 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/type",keyword:"type",params:{type: schema383.properties.chat_notifications.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27422,7 +27760,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data8 === "immediately") || (data8 === "daily")) || (data8 === "weekly"))){
-const err17 = {instancePath:instancePath+"/chat_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/chat_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema370.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27502,7 +27840,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((data11 === "monday") || (data11 === "tuesday")) || (data11 === "wednesday")) || (data11 === "thursday")) || (data11 === "friday")) || (data11 === "saturday")) || (data11 === "sunday"))){
-const err24 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema369.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27560,7 +27898,7 @@ errors++;
 if(data7.quiet_from !== undefined){
 let data13 = data7.quiet_from;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema381.properties.chat_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err29 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema383.properties.chat_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27595,7 +27933,7 @@ errors++;
 if(data7.quiet_to !== undefined){
 let data14 = data7.quiet_to;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err32 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema381.properties.chat_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema383.properties.chat_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -27634,7 +27972,7 @@ errors++;
 if(data.webhook_notifications !== undefined){
 let data15 = data.webhook_notifications;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err35 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema381.properties.webhook_notifications.type},message:"must be object,null"};
+const err35 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema383.properties.webhook_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -27718,8 +28056,8 @@ errors++;
 }
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate72(data18[i1], {instancePath:instancePath+"/webhook_notifications/headers/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate73(data18[i1], {instancePath:instancePath+"/webhook_notifications/headers/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -27740,7 +28078,7 @@ errors++;
 if(data.email_notifications !== undefined){
 let data20 = data.email_notifications;
 if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err43 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema381.properties.email_notifications.type},message:"must be object,null"};
+const err43 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema383.properties.email_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -27777,7 +28115,7 @@ errors++;
 if(data20.recipient_email !== undefined){
 let data22 = data20.recipient_email;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err46 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema381.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema383.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -27822,7 +28160,7 @@ errors++;
 if(data20.schedule !== undefined){
 let data23 = data20.schedule;
 if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err50 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/type",keyword:"type",params:{type: schema381.properties.email_notifications.properties.schedule.type},message:"must be object,null"};
+const err50 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/type",keyword:"type",params:{type: schema383.properties.email_notifications.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -27873,7 +28211,7 @@ vErrors.push(err53);
 errors++;
 }
 if(!(((data24 === "immediately") || (data24 === "daily")) || (data24 === "weekly"))){
-const err54 = {instancePath:instancePath+"/email_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/email_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema370.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -27953,7 +28291,7 @@ vErrors.push(err60);
 errors++;
 }
 if(!(((((((data27 === "monday") || (data27 === "tuesday")) || (data27 === "wednesday")) || (data27 === "thursday")) || (data27 === "friday")) || (data27 === "saturday")) || (data27 === "sunday"))){
-const err61 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i2,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema369.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i2,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -28011,7 +28349,7 @@ errors++;
 if(data23.quiet_from !== undefined){
 let data29 = data23.quiet_from;
 if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
-const err66 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema381.properties.email_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err66 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema383.properties.email_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -28046,7 +28384,7 @@ errors++;
 if(data23.quiet_to !== undefined){
 let data30 = data23.quiet_to;
 if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-const err69 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema381.properties.email_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err69 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema383.properties.email_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -28085,7 +28423,7 @@ errors++;
 if(data.crm_assignment !== undefined){
 let data31 = data.crm_assignment;
 if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31 !== null)){
-const err72 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema381.properties.crm_assignment.type},message:"must be object,null"};
+const err72 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema383.properties.crm_assignment.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -28291,7 +28629,7 @@ errors++;
 if(data.sequencer_sequencing !== undefined){
 let data38 = data.sequencer_sequencing;
 if((!(data38 && typeof data38 == "object" && !Array.isArray(data38))) && (data38 !== null)){
-const err89 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema381.properties.sequencer_sequencing.type},message:"must be object,null"};
+const err89 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema383.properties.sequencer_sequencing.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -28408,19 +28746,19 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check31 = validate79;
-const schema445 = {"type":"object","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":10},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false};
-const schema446 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled"]};
+const check32 = validate80;
+const schema447 = {"type":"object","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":10},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false};
+const schema448 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","webhook.disabled"]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28542,7 +28880,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed")) || (data2 === "webhook.disabled"))){
-const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema446.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema448.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28579,8 +28917,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate72(data3[i1], {instancePath:instancePath+"/headers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate73(data3[i1], {instancePath:instancePath+"/headers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -28607,18 +28945,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check32 = validate81;
-const schema447 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":10},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10},"enabled":{"type":"boolean"}},"additionalProperties":false};
+const check33 = validate82;
+const schema449 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":10},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10},"enabled":{"type":"boolean"}},"additionalProperties":false};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28720,7 +29058,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed")) || (data2 === "webhook.disabled"))){
-const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema446.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema448.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28757,8 +29095,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate72(data3[i1], {instancePath:instancePath+"/headers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate73(data3[i1], {instancePath:instancePath+"/headers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -28797,18 +29135,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check33 = validate83;
-const schema449 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
+const check34 = validate84;
+const schema451 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28894,10 +29232,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   Accounts_import: check0,
@@ -28914,27 +29252,28 @@ module.exports = {
   Blocklist_add: check9,
   Crm_syncAccounts: check10,
   Crm_syncPeople: check11,
-  Icps_create: check12,
-  Icps_update: check13,
-  Integrations_connect: check14,
-  Integrations_replaceFieldMapping: check15,
-  Lookalikes_submitBulk: check16,
-  People_batch: check17,
-  People_enrichEmails: check18,
-  People_list: check19,
-  Signals_deployCompetitorEngagement: check20,
-  Signals_deployJobChange: check21,
-  Signals_deployJobPostFirstTimeMention: check22,
-  Signals_deploySocialActivity: check23,
-  Signals_deploySocialListening: check24,
-  Signals_deployTraitOnly: check25,
-  Signals_list: check26,
-  Signals_update: check27,
-  Views_create: check28,
-  Views_replayWebhook: check29,
-  Views_update: check30,
-  Webhooks_create: check31,
-  Webhooks_replay: check29,
-  Webhooks_update: check32,
-  WorkspaceMembers_add: check33,
+  Exclusions_replace: check12,
+  Icps_create: check13,
+  Icps_update: check14,
+  Integrations_connect: check15,
+  Integrations_replaceFieldMapping: check16,
+  Lookalikes_submitBulk: check17,
+  People_batch: check18,
+  People_enrichEmails: check19,
+  People_list: check20,
+  Signals_deployCompetitorEngagement: check21,
+  Signals_deployJobChange: check22,
+  Signals_deployJobPostFirstTimeMention: check23,
+  Signals_deploySocialActivity: check24,
+  Signals_deploySocialListening: check25,
+  Signals_deployTraitOnly: check26,
+  Signals_list: check27,
+  Signals_update: check28,
+  Views_create: check29,
+  Views_replayWebhook: check30,
+  Views_update: check31,
+  Webhooks_create: check32,
+  Webhooks_replay: check30,
+  Webhooks_update: check33,
+  WorkspaceMembers_add: check34,
 };

@@ -23,6 +23,7 @@ declare const validators: {
   readonly Blocklist_add: Validator;
   readonly Crm_syncAccounts: Validator;
   readonly Crm_syncPeople: Validator;
+  readonly Exclusions_replace: Validator;
   readonly Icps_create: Validator;
   readonly Icps_update: Validator;
   readonly Integrations_connect: Validator;

@@ -13862,6 +13862,8 @@ module.exports = {
   Events_listAccountEvents: check13,
   Events_listEventTypes: check14,
   Events_listVerticals: check1,
+  Exclusions_read: check1,
+  Exclusions_replace: check1,
   Icps_create: check2,
   Icps_delete: check15,
   Icps_list: check9,

@@ -46,6 +46,8 @@ declare const validators: {
   readonly Events_listAccountEvents: Validator;
   readonly Events_listEventTypes: Validator;
   readonly Events_listVerticals: Validator;
+  readonly Exclusions_read: Validator;
+  readonly Exclusions_replace: Validator;
   readonly Icps_create: Validator;
   readonly Icps_delete: Validator;
   readonly Icps_list: Validator;

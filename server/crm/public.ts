@@ -27,18 +27,21 @@ interface SafeAddition {
 
 /**
  * Queues, in the caller's transaction, a job that adds accounts and people to the workspace's CRM: it creates missing
- * records, fills only empty fields, and never changes an owner. Does nothing when no CRM is connected.
+ * records, fills only empty fields, and never changes an owner. Returns false, and does nothing, when no CRM is connected
+ * or nothing is to be added.
  */
 export async function enqueueSafeAddition(
   db: Db,
   { workspaceId, companyIds, personIds, assigneeEmail, reference }: SafeAddition,
-): Promise<void> {
+): Promise<boolean> {
   const crm = await findIntegration(db, workspaceId, "crm");
-  if (!crm) return;
+  if (!crm) return false;
   const records = [
     ...[...new Set(companyIds)].map((record_id) => ({ object: "company", record_id }) as const),
     ...[...new Set(personIds)].map((record_id) => ({ object: "contact", record_id }) as const),
   ];
   const job = { workspaceId, kind: "safe_addition", provider: crm.provider, reference } as const;
-  if (records.length > 0) await submitJob(db, { ...job, ownerEmail: assigneeEmail }, records);
+  if (records.length === 0) return false;
+  await submitJob(db, { ...job, ownerEmail: assigneeEmail }, records);
+  return true;
 }

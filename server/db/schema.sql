@@ -1259,6 +1259,7 @@ create table signal_run (
   finished_at timestamp with time zone,
   updated_at timestamp with time zone not null default now(),
   notes text,
+  event_waits boolean not null default false,
   constraint signal_run_check CHECK (((status = ANY (ARRAY['completed'::text, 'failed'::text, 'stopped'::text])) = (finished_at IS NOT NULL))),
   constraint signal_run_insight_run_id_fkey FOREIGN KEY (insight_run_id) REFERENCES insight_run(id) ON DELETE SET NULL,
   constraint signal_run_pkey PRIMARY KEY (id),
@@ -1501,6 +1502,17 @@ create table workspace_account_total (
   constraint workspace_account_total_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
 ) with (fillfactor=50);
 
+create table workspace_exclusion (
+  workspace_id bigint not null,
+  customers boolean not null,
+  open_deals boolean not null,
+  in_crm boolean not null,
+  do_not_contact boolean not null,
+  audience_ids bigint[] not null,
+  constraint workspace_exclusion_pkey PRIMARY KEY (workspace_id),
+  constraint workspace_exclusion_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(id) ON DELETE CASCADE
+);
+
 create table workspace_invitation (
   email text not null,
   workspace_id bigint not null,
@@ -1717,6 +1729,8 @@ CREATE INDEX signal_person_account ON public.signal_person USING btree (signal_i
 CREATE INDEX signal_person_company ON public.signal_person USING btree (company_id);
 
 CREATE INDEX signal_person_person ON public.signal_person USING btree (person_id, found_at DESC);
+
+CREATE INDEX signal_run_event_waits ON public.signal_run USING btree (finished_at) WHERE event_waits;
 
 CREATE INDEX signal_run_list ON public.signal_run USING btree (signal_id, id DESC);
 

@@ -632,6 +632,7 @@ export interface SignalRun {
   created_at: Generated<Timestamp>;
   credits_consumed: Generated<number>;
   error_message: string | null;
+  event_waits: Generated<boolean>;
   failure_count: Generated<number>;
   finished_at: Timestamp | null;
   id: Generated<number>;
@@ -821,6 +822,15 @@ export interface WorkspaceAccountTotal {
   workspace_id: number;
 }
 
+export interface WorkspaceExclusion {
+  audience_ids: ArrayType<number>;
+  customers: boolean;
+  do_not_contact: boolean;
+  in_crm: boolean;
+  open_deals: boolean;
+  workspace_id: number;
+}
+
 export interface WorkspaceInvitation {
   created_at: Generated<Timestamp>;
   declined_at: Timestamp | null;
@@ -911,6 +921,7 @@ export interface DB {
   workspace_account: WorkspaceAccount;
   workspace_account_count: WorkspaceAccountCount;
   workspace_account_total: WorkspaceAccountTotal;
+  workspace_exclusion: WorkspaceExclusion;
   workspace_invitation: WorkspaceInvitation;
   workspace_person_email: WorkspacePersonEmail;
 }

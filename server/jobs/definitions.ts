@@ -167,6 +167,8 @@ const definitions = {
    * Finds the work emails of the people a run found, and adds its results to the CRM, if its signal is set to do so.
    */
   "signals.follow-up": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
+  /** Publishes the event of a completed run when adding its results to the CRM has ended. */
+  "signals.publish-end": queued<{ reference: string }>({ pool: "notify", maxAttempts: 25 }),
   /** Queues the signals that are due, and those whose run the queue has lost. */
   "signals.schedule": scheduled("* * * * *", "maintenance"),
   /** Trains the search model and embeds every company. `reason` is for people who read the queue. */

@@ -1,11 +1,12 @@
 import { lockWorkspace } from "../db/lock-workspace.ts";
+import { hasAudiences } from "../exclusions/public.ts";
 import type { Family, RequestContext, Schema } from "../http/contract.ts";
 import { noSuch } from "../http/problems.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { MAX_REPEATING_SIGNALS } from "./deploy.ts";
 import { presentDetail } from "./present-detail.ts";
 import { findSignal } from "./queries.ts";
-import { countRepeatingSignals, hasAudiences } from "./queries-deploy.ts";
+import { countRepeatingSignals } from "./queries-deploy.ts";
 import {
   deleteSignal,
   type LockedSignal,

@@ -1,6 +1,7 @@
 import { findCredits } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
+import { hasAudiences } from "../exclusions/public.ts";
 import type { Schema } from "../http/contract.ts";
 import { findIntegration } from "../integrations/public.ts";
 import { enqueue } from "../jobs/enqueue.ts";
@@ -8,14 +9,7 @@ import { registrableDomain } from "../lib/company-domain.ts";
 import { shortenText } from "../lib/slice-text.ts";
 import { canonicalSocialUrl } from "../lib/social-url.ts";
 import { readSearchQuery } from "./detectors/search-query.ts";
-import {
-  countRepeatingSignals,
-  hasAudiences,
-  hasIcp,
-  insertSignal,
-  isKnownProfile,
-  listNamedCompanies,
-} from "./queries-deploy.ts";
+import { countRepeatingSignals, hasIcp, insertSignal, isKnownProfile, listNamedCompanies } from "./queries-deploy.ts";
 import { exclusionFaults, storedExclusions, storedTermOptions } from "./settings.ts";
 import { createTermMatcher } from "./terms/term-matcher.ts";
 

@@ -13,15 +13,6 @@ export async function hasIcp(db: Db, workspaceId: number, icpId: number): Promis
   return row !== undefined;
 }
 
-/** Returns whether the workspace has all of these audiences, and keeps them from being deleted until the transaction ends. */
-export async function hasAudiences(db: Db, workspaceId: number, ids: readonly number[]): Promise<boolean> {
-  if (ids.length === 0) return true;
-  const { rows } = await sql`
-    select id from audience where workspace_id = ${workspaceId} and id = any(${ids}::bigint[]) order by id
-    for key share`.execute(db);
-  return rows.length === ids.length;
-}
-
 /** Returns whether a person, a company or any activity has this profile. */
 export async function isKnownProfile(db: Db, profile: string): Promise<boolean> {
   const { rows } = await sql<{ is_known: boolean }>`

@@ -1,3 +1,4 @@
+import type { Exclusions } from "../exclusions/public.ts";
 import type { Schema } from "../http/contract.ts";
 import { registrableDomain } from "../lib/company-domain.ts";
 import type { TermOptions } from "./terms/term-matcher.ts";
@@ -11,13 +12,7 @@ export interface StoredTermOptions {
 }
 
 /** What a signal leaves out, as it is stored. */
-export interface StoredExclusions {
-  readonly in_crm?: boolean;
-  readonly open_deals?: boolean;
-  readonly audience_ids?: readonly number[];
-  /** Registrable domains. */
-  readonly domains?: readonly string[];
-}
+export type StoredExclusions = Partial<Exclusions>;
 
 /** Returns what to store of term options; null for the default. */
 export function storedTermOptions(sent: Schema["TermOptions"] | null | undefined): StoredTermOptions | null {
@@ -33,11 +28,13 @@ export function storedTermOptions(sent: Schema["TermOptions"] | null | undefined
 
 /** Returns what to store of exclusions; null for none. Domains that cannot be read are left out: see `exclusionFaults`. */
 export function storedExclusions(sent: Schema["SignalExclusions"] | null | undefined): StoredExclusions | null {
-  const { in_crm, open_deals, audience_ids = [], domains = [] } = sent ?? {};
+  const { in_crm, open_deals, customers, do_not_contact, audience_ids = [], domains = [] } = sent ?? {};
   const read = [...new Set(domains.flatMap((domain) => registrableDomain(domain) ?? []))];
   const exclusions = {
     ...(in_crm && { in_crm }),
     ...(open_deals && { open_deals }),
+    ...(customers && { customers }),
+    ...(do_not_contact && { do_not_contact }),
     ...(audience_ids.length > 0 && { audience_ids: [...new Set(audience_ids)] }),
     ...(read.length > 0 && { domains: read }),
   };

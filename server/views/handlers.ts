@@ -73,8 +73,9 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> {
         if ((await countViews(db, userId)) >= MAX_VIEWS)
           return problem(409, "LIMIT_REACHED", `A user has at most ${MAX_VIEWS} views.`, { limit: MAX_VIEWS });
         if (await hasViewNamed(db, userId, name)) return refuse(nameTaken(name));
-        const assigns = actions.changed.crm_assignment?.enabled === true;
-        const unconfirmed = assigns && (await findUnconfirmed(db, body, { workspaceId, view_type: viewType, filters }));
+        const acting = actingKinds(actions.changed, {}, true);
+        const target = { workspaceId, view_type: viewType, filters };
+        const unconfirmed = await findUnconfirmed(db, body, acting, target);
         if (unconfirmed) return problem(...unconfirmed);
         if (isDefault) await clearDefaultView(db, userId, now);
         const viewId = await insertView(db, { workspaceId, userId, name, viewType, filters, isDefault }, now);
@@ -126,14 +127,14 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
         if (faults.length > 0) return invalid(...faults);
         if (refusal) return refuse(refusal);
         if (name !== undefined && (await hasViewNamed(db, userId, name, view.id))) return refuse(nameTaken(name));
-        const isTurnedOn = actions.changed.crm_assignment?.enabled === true && !view.actions.crm_assignment?.enabled;
+        const acting = actingKinds(actions.changed, view.actions, filters !== undefined);
         const target = {
           workspaceId: view.workspace_id,
           viewId: view.id,
           view_type: view.view_type,
           filters: filters ?? view.filters,
         };
-        const unconfirmed = isTurnedOn && (await findUnconfirmed(db, body, target));
+        const unconfirmed = await findUnconfirmed(db, body, acting, target);
         if (unconfirmed) return problem(...unconfirmed);
         if (isDefault) await clearDefaultView(db, userId, now, view.id);
         await updateView(db, view.id, { name, filters, isDefault });
@@ -151,22 +152,39 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
   };
 }
 
-/** Turning an assignment on for more accounts than these has to be confirmed. */
+/** A change that makes actions act on more accounts than these has to be confirmed. */
 const MAX_UNCONFIRMED = 100;
 
-/** Returns the arguments of `problem` when a view would assign more accounts at once than the caller has confirmed. */
+/** Actions that change records of accounts, or contact their people; notifications only tell of them. */
+type ActingKind = "crm_assignment" | "sequencer";
+
+/** Returns the actions that a change lets act on other accounts: an assignment, and a sequence that is new to them. */
+function actingKinds(changed: ChangedActions, before: ViewRow["actions"], changesFilters: boolean): ActingKind[] {
+  const isOn = (kind: ActingKind): boolean =>
+    (changed[kind] === undefined ? before[kind] : changed[kind])?.enabled === true;
+  // An assignment that is sent lists the accounts that match again.
+  const assigns = isOn("crm_assignment") && changed.crm_assignment !== undefined;
+  const enrols = isOn("sequencer") && (changesFilters || before.sequencer?.enabled !== true);
+  return [...(assigns ? (["crm_assignment"] as const) : []), ...(enrols ? (["sequencer"] as const) : [])];
+}
+
+/** Returns the arguments of `problem` when a view would act on more accounts than the caller has confirmed. */
 async function findUnconfirmed(
   db: Db,
   { confirm_count: confirmed = 0 }: { readonly confirm_count?: number },
+  acting: readonly ActingKind[],
   {
     workspaceId,
     viewId,
     ...view
   }: { readonly workspaceId: number; readonly viewId?: string } & Pick<ViewRow, "view_type" | "filters">,
 ) {
-  const count = await countNewMatching(db, { viewId, workspaceId }, filtersOf(view));
+  if (acting.length === 0) return undefined;
+  // A sequence acts on all that match, an assignment on those that the view has not assigned before.
+  const assignedBy = acting.includes("sequencer") ? undefined : viewId;
+  const count = await countNewMatching(db, { viewId: assignedBy, workspaceId }, filtersOf(view));
   if (count <= MAX_UNCONFIRMED || confirmed >= count) return undefined;
-  const message = `The view would assign ${count} accounts at once. Send confirm_count: ${count} to confirm.`;
+  const message = `The view would act on ${count} accounts. Send confirm_count: ${count} to confirm.`;
   return [409, "CONFIRMATION_REQUIRED", message, { account_count: count }] as const;
 }
 

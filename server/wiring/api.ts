@@ -10,6 +10,7 @@ import { crm } from "../crm/handlers.ts";
 import { pingDatabase } from "../db/connect.ts";
 import { missingMigrations } from "../db/migrate.ts";
 import { events } from "../events/handlers.ts";
+import { exclusions } from "../exclusions/handlers.ts";
 import { createApp, STOPPING } from "../http/app.ts";
 import type { Contract } from "../http/contract.ts";
 import { BODY_LIMITS } from "../http/input/body.ts";
@@ -111,6 +112,7 @@ function families({ config, secrets, http, search, connectors, emailFinder }: Se
     AccountTimeline: accountTimeline(),
     Audiences: audiences(),
     Blocklist: blocklist(),
+    Exclusions: exclusions(),
     Events: events(),
     Icps: icps(),
     Signals: signals(),

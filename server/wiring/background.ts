@@ -19,6 +19,7 @@ import { deleteExpiredFiles } from "../lib/private-files.ts";
 import { reapBulkJobs, runBulkJob } from "../lookalikes/bulk/run.ts";
 import type { ActivitySource } from "../ports/activity.ts";
 import { searchJobs } from "../search/jobs.ts";
+import { publishAdded } from "../signals/runs/end-run.ts";
 import { followUpRun } from "../signals/runs/follow-up.ts";
 import { runSignal, scheduleSignals } from "../signals/runs/run.ts";
 import { assignAccounts } from "../views/actions/assignment.ts";
@@ -114,6 +115,7 @@ function jobHandlers({
       languageModel: openLanguageModel({ config }, (details, message) => log.warn(details, message)),
     }),
     "signals.follow-up": followUpRun({ db, clock, emailFinder }),
+    "signals.publish-end": publishAdded({ db, clock }),
     "signals.schedule": scheduleSignals({ db, clock }),
     ...searchJobs({
       entry: new URL("./search-building-thread.ts", import.meta.url),

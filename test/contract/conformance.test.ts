@@ -8,6 +8,7 @@ import { blocklist } from "./families/blocklist.ts";
 import { credits } from "./families/credits.ts";
 import { crm } from "./families/crm.ts";
 import { events } from "./families/events.ts";
+import { exclusions } from "./families/exclusions.ts";
 import { icps } from "./families/icps.ts";
 import { insights } from "./families/insights.ts";
 import { integrations } from "./families/integrations.ts";
@@ -31,6 +32,7 @@ describe("through Prism, which checks the contract", () => {
     agentKeys,
     audiences,
     blocklist,
+    exclusions,
     credits,
     crm,
     events,

@@ -96,6 +96,9 @@ export async function createMarkedWorkspace(
     await send("POST", `/api/v1/audiences/${id}/people`, { people_ids: peopleIds });
   }
 
+  await send("PUT", "/api/v1/exclusions", { customers: true, audience_ids: [ids.audience] });
+  await send("PUT", "/api/v1/exclusions", { do_not_contact: true });
+
   // The views first, because actions are about what is found later.
   const actions = {
     chat_notifications: { target: "channel", channel_id: mark("channelid") },

@@ -142,6 +142,7 @@ const WITHOUT_TEXT = [
   "Events_listAccountEvents",
   "Events_listEventTypes",
   "Events_listVerticals",
+  "Exclusions_read",
   "Integrations_listFields",
   "Integrations_readFieldMapping",
   "Lookalikes_exportBulk",

@@ -77,6 +77,10 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
     "signals/follow-up.test.ts",
     "a run is followed up once, however many jobs do so: emails are charged once, and one job adds to the CRM",
   ],
+  "signals.publish-end": [
+    "signals/follow-up.test.ts",
+    "the event of a completed run says what the CRM took of it, once, when it has",
+  ],
   "signals.schedule": ["signals/runs.test.ts", "a signal that is due is queued once, however many jobs schedule it"],
   "views.match": ["views/match-run.test.ts", "a run is matched once, however many workers match it"],
   "views.send-chat": ["views/alerts.test.ts", "an alert is sent once, however often its job runs"],

@@ -1,9 +1,18 @@
+import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findCredits, spend } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
+import { runCrmJob } from "../../server/crm/jobs/run.ts";
+import { encryptCredentials } from "../../server/integrations/credentials.ts";
+import type { Connectors } from "../../server/ports/connectors.ts";
 import type { EmailFinder } from "../../server/ports/email-finder.ts";
+import { createSecrets } from "../../server/secrets/secrets.ts";
+import { publishAdded } from "../../server/signals/runs/end-run.ts";
 import { followUpRun } from "../../server/signals/runs/follow-up.ts";
+import { scheduleSignals } from "../../server/signals/runs/run.ts";
 import { createTestDatabase } from "../support/database.ts";
+import { FakeCrm } from "../support/fakes/fake-crm.ts";
+import { TEST_SECRET_KEY } from "../support/service.ts";
 import { silentLog } from "../support/silent-log.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
 
@@ -71,6 +80,78 @@ describe("following up on a run", () => {
     const records = await world.db.selectFrom("crm_job_record").select("object").orderBy("place").execute();
     expect(records.map(({ object }) => object)).toEqual(["company", "contact", "contact"]);
     expect((await checkLedger(world.db)).faults).toEqual([]);
+  });
+
+  test("the event of a completed run says what the CRM took of it, once, when it has", async () => {
+    const { db, clock, workspaceId } = world;
+    const [crm, secrets] = [new FakeCrm(), createSecrets(TEST_SECRET_KEY)];
+    const credentials_encrypted = encryptCredentials(secrets, workspaceId, "crm", {});
+    await db.updateTable("integration").set({ credentials_encrypted }).execute();
+    await db
+      .insertInto("webhook_endpoint")
+      .values({
+        ...{ id: "wh_completed", workspace_id: workspaceId, url: "https://receiver.example", host: "receiver.example" },
+        events: ["signal.completed"],
+      })
+      .execute();
+    const listEvents = async () =>
+      (await db.selectFrom("webhook_event").select("body").execute()).map(({ body }) => JSON.parse(body));
+    const signalId = await world.deploy("traitOnly", NAMED);
+    await runAndFollowUp(signalId);
+    expect(await listEvents()).toEqual([]);
+    const job = await db.selectFrom("crm_job").select("id").executeTakeFirstOrThrow();
+    const connectors = { crm: { hubspot: { connect: () => ({ ok: true, value: crm }) } } } as unknown as Connectors;
+    await runCrmJob({ db, secrets, connectors, clock })({ jobId: job.id, workspaceId }, context);
+    const run = await db.selectFrom("signal_run").select("id").executeTakeFirstOrThrow();
+    const publish = () => publishAdded({ db, clock })({ reference: `signal_run_${run.id}` }, context);
+    await Promise.all([publish(), publish()]);
+    await publish();
+    const crm_addition = { created: 3, filled: 0, unchanged: 0, failed: 0, pending: 0, reasons: [] };
+    expect(await listEvents()).toMatchObject([
+      { type: "signal.completed", data: { signal_id: signalId, account_count: 1, credits_consumed: 42, crm_addition } },
+    ]);
+    const queued = await sql`select from graphile_worker.jobs where task_identifier = 'signals.publish-end'`.execute(
+      db,
+    );
+    expect(queued.rows).toHaveLength(1);
+  });
+
+  test("the event does not wait for a CRM that was disconnected, nor longer than a day", async () => {
+    const { db, clock } = world;
+    await db
+      .insertInto("webhook_endpoint")
+      .values({
+        ...{
+          id: "wh_completed",
+          workspace_id: world.workspaceId,
+          url: "https://receiver.example",
+          host: "receiver.example",
+        },
+        events: ["signal.completed"],
+      })
+      .execute();
+    const countEvents = async () => (await db.selectFrom("webhook_event").select("body").execute()).length;
+    const waiting = await world.deploy("traitOnly", { ...NAMED, auto_enrich_people_emails: false });
+    await runAndFollowUp(waiting);
+    expect(await countEvents()).toBe(0);
+    clock.advance(25 * 3_600_000);
+    await scheduleSignals({ db, clock })({}, context);
+    const { rows } = await sql<{ payload: { reference: string } }>`
+      select payload from graphile_worker._private_jobs where key is null and payload ->> 'reference' like 'signal_run_%'`.execute(
+      db,
+    );
+    for (const { payload } of rows) await publishAdded({ db, clock })(payload, context);
+    expect(await countEvents()).toBe(1);
+    const disconnected = await world.deploy("traitOnly", { ...NAMED, auto_enrich_people_emails: false });
+    await db.deleteFrom("integration").execute();
+    await world.run(disconnected);
+    const run = await db
+      .selectFrom("signal_run")
+      .select("id")
+      .where("signal_id", "=", disconnected)
+      .executeTakeFirstOrThrow();
+    await followUpRun({ db, clock })({ runId: run.id }, context);
+    expect(await countEvents()).toBe(2);
   });
 
   test("an email found only by a repeated follow-up is charged too", async () => {

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { upsertJobPosts } from "../../server/catalogue/queries-job-posts.ts";
+import { type Exclusions, NO_EXCLUSIONS } from "../../server/exclusions/public.ts";
+import { upsertWorkspaceExclusions } from "../../server/exclusions/queries.ts";
+import type { CompanySearch } from "../../server/search/search.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
 
@@ -109,6 +112,87 @@ test("what a signal excludes is neither found nor charged: accounts in the CRM, 
     expect(some.credits).toBe(30);
   }
   expect(await find("traitOnly", { icp_id: world.icpId, exclude })).toMatchObject({ accounts: {}, credits: 0 });
+});
+
+describe("what the workspace or a signal excludes", () => {
+  async function account(name: string, standing: { readonly is_customer?: boolean; readonly has_open_deal?: boolean }) {
+    const { db, workspaceId, companies } = world;
+    const row = { workspace_id: workspaceId, company_id: companies[name] ?? 0, source: "crm", ...standing };
+    await db
+      .insertInto("workspace_account")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["workspace_id", "company_id"]).doUpdateSet(standing))
+      .execute();
+  }
+  const excludeInWorkspace = (exclusions: Partial<Exclusions>) =>
+    upsertWorkspaceExclusions(world.db, world.workspaceId, { ...NO_EXCLUSIONS, ...exclusions });
+
+  test("leaves out customers and open deals, by either", async () => {
+    await account("northwind", { is_customer: true });
+    await account("fabrikam", { has_open_deal: true });
+    const own = await find("traitOnly", { icp_id: world.icpId, exclude: { customers: true } });
+    expect(Object.keys(own.accounts)).toEqual(["contoso.example", "fabrikam.example", "tailspin.example"]);
+    await excludeInWorkspace({
+      open_deals: true,
+      audience_ids: [await audienceOf({ companies: [world.companies.contoso ?? 0] })],
+    });
+    const both = await find("traitOnly", { icp_id: world.icpId, exclude: { customers: true } });
+    expect(both).toMatchObject({ accounts: { "tailspin.example": expect.anything() }, credits: 10 });
+    expect(Object.keys(both.accounts)).toHaveLength(1);
+  });
+
+  test("leaves out people whom the CRM says not to contact", async () => {
+    const { db, people, workspaceId } = world;
+    await db
+      .updateTable("person")
+      .set({ work_email: "CTO@northwind.example" })
+      .where("id", "=", people["northwind CTO"] ?? 0)
+      .execute();
+    await db
+      .insertInto("crm_do_not_contact")
+      .values({ workspace_id: workspaceId, crm_id: "1", email: "cto@northwind.example" })
+      .execute();
+    const named = { accounts: [{ website: "northwind.example" }], people_audience_name: "People" };
+    expect((await find("traitOnly", { ...named, exclude: { do_not_contact: true } })).people).toEqual([
+      "northwind VP Sales",
+    ]);
+    await excludeInWorkspace({ do_not_contact: true });
+    expect(await find("traitOnly", named)).toMatchObject({ people: ["northwind VP Sales"], credits: 20 });
+  });
+
+  test.each<[what: string, become: () => Promise<unknown>, exclude: object]>([
+    ["a customer", () => account("northwind", { is_customer: true }), { customers: true }],
+    [
+      "blocked",
+      () =>
+        world.db
+          .insertInto("blocked_domain")
+          .values({ workspace_id: world.workspaceId, domain: "northwind.example" })
+          .execute(),
+      {},
+    ],
+    [
+      "excluded in the workspace",
+      async () => {
+        await account("northwind", { has_open_deal: true });
+        await excludeInWorkspace({ open_deals: true });
+      },
+      {},
+    ],
+  ])(
+    "is checked when results are written: a company that becomes %s while the signal runs is neither found nor charged",
+    async (_what, become, exclude) => {
+      const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, descriptive_icp: "robots", exclude });
+      const fits: CompanySearch["fits"] = async ({ companies }) => {
+        await become();
+        return companies.map(() => true);
+      };
+      await world.run(signalId, { fits });
+      const { accounts, credits } = await world.found(signalId);
+      expect(Object.keys(accounts)).toEqual(["contoso.example", "fabrikam.example", "tailspin.example"]);
+      expect(credits).toBe(30);
+    },
+  );
 });
 
 test("a person of a watched audience who changes jobs is found at the new company, without the old address", async () => {

@@ -332,7 +332,7 @@ test.each([
   });
 });
 
-test("an assignment of more than 100 accounts at once has to be confirmed with their number", async () => {
+test("an assignment of, or a sequence for, more than 100 accounts at once has to be confirmed with their number", async () => {
   const { db } = service.database;
   const owner = await createKeyOwner(db);
   vendors.hubspot.owners.push({ id: "900", firstName: "Mara", lastName: "Lindqvist", email: "mara@northwind.example" });
@@ -364,4 +364,22 @@ test("an assignment of more than 100 accounts at once has to be confirmed with t
   await send("PATCH", `${VIEWS}/${view.id}`, owner, {
     ...{ filters: {}, crm_assignment: { enabled: true }, confirm_count: 101 },
   });
+  // An assignment that is on already lists the accounts of its new filters too.
+  const { view: on } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, {
+    ...{ ...body, name: "On", filters: { domain_include: ["confirm-1.example"] } },
+  });
+  const changed = { filters: {}, crm_assignment: { override_owner_ids: [] } };
+  expect(await call(service, "PATCH", `${VIEWS}/${on.id}`, { key: owner.key, body: changed })).toMatchObject({
+    status: 409,
+    body: { error_code: "CONFIRMATION_REQUIRED" },
+  });
+  vendors.lemlist.campaigns.push({ _id: "cam_1", name: "Welcome" });
+  await send("PUT", "/api/v1/integrations/sequencer", owner, CREDENTIALS.lemlist);
+  const sequence = { name: "Sequence", sequencer_sequencing: { sequence_id: "cam_1" } };
+  expect(await call(service, "POST", VIEWS, { key: owner.key, body: sequence })).toMatchObject({
+    status: 409,
+    body: { error_code: "CONFIRMATION_REQUIRED", details: { account_count: 101 } },
+  });
+  await send("POST", VIEWS, owner, { ...sequence, confirm_count: 101 });
+  await send("POST", VIEWS, owner, { name: "Mails", email_notifications: {} });
 });

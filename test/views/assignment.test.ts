@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { NO_EXCLUSIONS } from "../../server/exclusions/public.ts";
+import { upsertWorkspaceExclusions } from "../../server/exclusions/queries.ts";
 import { deleteIntegration } from "../../server/integrations/queries.ts";
 import { assignAccounts } from "../../server/views/actions/assignment.ts";
 import { insertAssignments } from "../../server/views/actions/queries-assignments.ts";
@@ -59,6 +61,18 @@ test("the owner of an assigned account shows at once", async () => {
     .execute();
   const owned = { is_present_in_crm: true, crm_owner_id: "u1", crm_owner_email: "u1@northwind.example" };
   expect(shown).toEqual([owned, owned]);
+});
+
+test("accounts that the workspace blocks or excludes are not assigned, also if they became so after they were listed", async () => {
+  const { db, workspaceId, clock } = world;
+  const [blocked, customer, other] = (await world.addAccounts(3)) as [number, number, number];
+  const viewId = await world.saveView(assignment("single", ["u1"]));
+  await insertAssignments(db, [{ viewId, companyIds: [blocked, customer, other] }], clock.now());
+  await db.insertInto("blocked_domain").values({ workspace_id: workspaceId, domain: "view-1.example" }).execute();
+  await db.updateTable("workspace_account").set({ is_customer: true }).where("company_id", "=", customer).execute();
+  await upsertWorkspaceExclusions(db, workspaceId, { ...NO_EXCLUSIONS, customers: true });
+  await run(viewId);
+  expect([...world.crm.companies.values()].map(({ domain }) => domain)).toEqual(["view-3.example"]);
 });
 
 test("only accounts that match the filters are listed", async () => {

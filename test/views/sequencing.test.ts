@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { NO_EXCLUSIONS } from "../../server/exclusions/public.ts";
+import { upsertWorkspaceExclusions } from "../../server/exclusions/queries.ts";
 import { endInsightRun, insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { deleteIntegration } from "../../server/integrations/queries.ts";
 import { revealEmails } from "../../server/people/public.ts";
@@ -184,6 +186,26 @@ test("people whose emails are revealed by whatever means are then added: last_er
   await enrolRevealedPeople({ db })({ workspaceId }, jobContext);
   await run(viewId);
   expect(enrolled()).toEqual(["jonas@view.example"]);
+});
+
+test("people at companies that the workspace blocks or excludes are not added, and last_error says so", async () => {
+  const { db, workspaceId } = world;
+  const [blocked, customer, other] = (await world.addAccounts(3)) as [number, number, number];
+  const viewId = await world.saveView(SEQUENCER);
+  for (const [companyId, name] of [
+    [blocked, "Bo"],
+    [customer, "Cy"],
+    [other, "Di"],
+  ] as const) {
+    const id = await addPerson(companyId, name, "VP", `${name.toLowerCase()}@view.example`);
+    await tellOf(companyId, [id]);
+  }
+  await db.insertInto("blocked_domain").values({ workspace_id: workspaceId, domain: "view-1.example" }).execute();
+  await db.updateTable("workspace_account").set({ is_customer: true }).where("company_id", "=", customer).execute();
+  await upsertWorkspaceExclusions(db, workspaceId, { ...NO_EXCLUSIONS, customers: true, in_crm: true });
+  await run(viewId);
+  expect(enrolled()).toEqual(["di@view.example"]);
+  expect((await world.readAction(viewId, "sequencer"))?.last_error).toContain("exclusions of the workspace");
 });
 
 test("a person whom the CRM says not to contact is not added, and last_error says so", async () => {

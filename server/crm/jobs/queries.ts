@@ -194,6 +194,8 @@ export interface EndedJob {
   readonly workspace_id: number;
   readonly kind: CrmJobKind;
   readonly provider: CrmProvider;
+  /** Of a safe addition; null for other jobs. */
+  readonly reference: string | null;
   readonly finished_at: Date;
 }
 
@@ -206,7 +208,7 @@ export async function updateToEnded(db: Db, ended: Resumable, error: string | nu
     update crm_job set status = case when ${error}::text is null then 'completed' else 'failed' end, error_message = ${error},
       finished_at = now(), updated_at = now()
     where ${isHeld(ended)}
-    returning id, workspace_id, kind, provider, finished_at`.execute(db);
+    returning id, workspace_id, kind, provider, reference, finished_at`.execute(db);
   const job = rows[0];
   if (job && error !== null) {
     await sql`update crm_job_record set action = 'failed', error = ${error} where job_id = ${job.id} and action is null`.execute(

@@ -165,10 +165,13 @@ async function showWrittenAccounts(db: Db, { id, workspace_id, finished_at }: En
   await recordWrittenAccounts(db, workspace_id, written, finished_at);
 }
 
-/** Safe additions belong to a run of a signal, which publishes its own events. */
+/** A safe addition belongs to a run of a signal, whose event waits for it. */
 async function publishEnd(db: Db, job: EndedJob, error: string | null): Promise<void> {
   const { id, workspace_id: workspaceId, kind, provider, finished_at: finishedAt } = job;
-  if (kind === "safe_addition") return;
+  if (kind === "safe_addition") {
+    if (job.reference !== null) await enqueue(db, "signals.publish-end", { reference: job.reference });
+    return;
+  }
   const data = {
     job_id: id,
     job_type: kind,

@@ -1,6 +1,6 @@
+import type { Exclusions } from "../../exclusions/public.ts";
 import type { Filters } from "../../filters/read-filters.ts";
 import type { Schema } from "../../http/contract.ts";
-import type { StoredExclusions } from "../settings.ts";
 import type { TermOptions } from "../terms/term-matcher.ts";
 
 /** The evidence for a result, copied from its source. */
@@ -70,7 +70,7 @@ export interface DetectionScope {
   /** Only these companies; undefined for all. */
   readonly companyIds: readonly number[] | undefined;
   /** Left out. */
-  readonly exclude: StoredExclusions;
+  readonly exclude: Exclusions;
   /** Whose job changes are looked for. */
   readonly watched: { readonly audienceIds: readonly number[]; readonly pastCustomers: boolean };
   /** Skips the blocklist and the removal of duplicates. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { companyConditions, isNotBlocked } from "../../exclusions/public.ts";
 import { accountConditions } from "../../filters/queries-conditions.ts";
 import type { DetectionScope } from "./detector.ts";
 import type { Position } from "./pages.ts";
@@ -9,37 +10,10 @@ export function companyInScope(scope: DetectionScope): RawBuilder<unknown> {
     sql`not is_placeholder_domain(c.domain)`,
     accountConditions(scope.filters),
     scope.companyIds && sql`c.id = any(${scope.companyIds}::bigint[])`,
-    scope.skipsChecks
-      ? undefined
-      : sql`not exists (select from blocked_domain as b where b.workspace_id = ${scope.workspaceId} and b.domain = c.domain)`,
-    ...exclusions(scope),
+    scope.skipsChecks ? undefined : isNotBlocked(scope.workspaceId),
+    ...companyConditions(scope.workspaceId, scope.exclude),
   ].filter((condition) => condition !== undefined);
   return sql.join(conditions, sql` and `);
-}
-
-function exclusions({ workspaceId, exclude }: DetectionScope): RawBuilder<unknown>[] {
-  const { in_crm: inCrm, open_deals: openDeals, audience_ids: audienceIds, domains } = exclude;
-  return [
-    ...(domains ? [sql`c.domain <> all(${domains}::text[])`] : []),
-    ...(inCrm
-      ? [
-          sql`not exists (select from workspace_account as known where known.workspace_id = ${workspaceId}
-            and known.company_id = c.id and known.is_present_in_crm)`,
-        ]
-      : []),
-    ...(openDeals
-      ? [
-          sql`not exists (select from workspace_account as known where known.workspace_id = ${workspaceId}
-            and known.company_id = c.id and known.has_open_deal)`,
-        ]
-      : []),
-    ...(audienceIds
-      ? [
-          sql`not exists (select from audience_account as m join audience as o on o.id = m.audience_id
-            where o.workspace_id = ${workspaceId} and o.id = any(${audienceIds}::bigint[]) and m.company_id = c.id)`,
-        ]
-      : []),
-  ];
 }
 
 /** Returns the condition that activity was published and first seen within the times of the scope. */

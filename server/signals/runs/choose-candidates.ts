@@ -10,7 +10,6 @@ import {
   type CompanyFactsRow,
   type KnownCompany,
   listCompanyFacts,
-  listExcludedPeople,
   listKnown,
 } from "./queries-run.ts";
 
@@ -68,8 +67,6 @@ export function chooseCandidates(
       findPeopleAt(db, run, searched, languageModel, signal),
       listPeopleById(db, run.finds_people ? named : []),
     ]);
-    const personIds = [...active, ...[...found.values()].flat()].map(({ id }) => id);
-    const leftOut = await listExcludedPeople(db, run.workspace_id, run.exclude?.audience_ids ?? [], personIds);
     const activeIds = new Set(named);
     const activeByCompany = Map.groupBy(active, (person) => person.company_id);
     return fitting.map((chosen) => ({
@@ -77,7 +74,7 @@ export function chooseCandidates(
       people: [
         ...(activeByCompany.get(chosen.candidate.companyId) ?? []),
         ...(found.get(chosen.candidate.companyId) ?? []).filter(({ id }) => !activeIds.has(id)),
-      ].filter(({ id }) => !leftOut.has(id)),
+      ],
     }));
 
     async function keepFitting<Item extends { company: CompanyFactsRow }>(items: Item[]): Promise<Item[]> {

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/connect.ts";
+import { findWorkspaceExclusions, mergeExclusions } from "../../exclusions/public.ts";
 import { listSchema, readList } from "../../lib/json-list.ts";
 import type { LanguageModel } from "../../ports/language-model.ts";
 import type { Detection, DetectionScope } from "../detectors/detector.ts";
@@ -37,7 +38,7 @@ export async function detect(
       titleOnly: run.term_options?.title_only,
     },
     minHistoryPosts: run.min_history_posts,
-    exclude: run.exclude ?? {},
+    exclude: mergeExclusions(await findWorkspaceExclusions(db, run.workspace_id), run.exclude ?? {}),
     watched: { audienceIds: run.watched_audience_ids, pastCustomers: run.past_customers },
     // Named accounts replace the search by the profile.
     filters: run.named_company_ids === null ? (run.icp_filters ?? {}) : {},

@@ -1,12 +1,17 @@
+import { type AdditionSummary, summariseAdditions } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Schema } from "../../http/contract.ts";
 import { endInsightRun } from "../../insights/public.ts";
+import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Resumable } from "../../jobs/queries-resumable.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { publish } from "../../webhooks/public.ts";
 import {
   type EndedRunRow,
   type OutcomeName,
+  updateEventPublished,
+  updateEventWaits,
   updateRunEnded,
   updateSignalAfterRun,
   updateSignalPaused,
@@ -51,7 +56,10 @@ export async function endRun(
   const ended = await updateRunEnded(db, run, end, now);
   if (!ended) return false;
   await updateSignalAfterRun(db, ended.signal_id, outcome.outcome, now);
-  await publishEnd(db, ended, runStatus, now);
+  // The event of a completed run also says what adding its results to the CRM did.
+  const waits = runStatus === "completed" && ended.adds_to_crm && ended.account_count + ended.people_count > 0;
+  if (waits) await updateEventWaits(db, run.id);
+  else await publishEnd(db, ended, runStatus, null, now);
   await enqueue(db, "signals.follow-up", { runId: run.id });
   if (ended.insight_run_id !== null) await endInsightRun(db, ended.insight_run_id, now);
   return true;
@@ -71,13 +79,44 @@ export async function stopSignal(
   }
   if (outcome.outcome === "paused") return updateSignalPaused(db, signalId);
   const stopped = await updateSignalStopped(db, signalId, outcome.message, now);
-  if (stopped) await publishEnd(db, stopped, "stopped", now);
+  if (stopped) await publishEnd(db, stopped, "stopped", null, now);
+}
+
+/** Publishes, in the caller's transaction, the event of a completed run that waited for its results to be added to the CRM. */
+export async function publishWaitingEnd(db: Db, runId: number, now: Date): Promise<void> {
+  const run = await updateEventPublished(db, runId);
+  if (!run) return;
+  const addition = await summariseAdditions(db, run.workspace_id, [additionReference(runId)], MAX_REASONS);
+  await publishEnd(db, run, "completed", addition, now);
+}
+
+/** Identifies the addition of a run's results to the CRM. */
+export function additionReference(runId: number): string {
+  return `${ADDITION}${runId}`;
+}
+
+const ADDITION = "signal_run_";
+const MAX_REASONS = 20;
+
+/** Publishes the event of a run whose results the CRM has taken or rejected. */
+export function publishAdded({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): JobHandler<"signals.publish-end"> {
+  return async ({ reference }) => {
+    const runId = Number(reference.slice(ADDITION.length));
+    await db.transaction().execute((transaction) => publishWaitingEnd(transaction, runId, clock.now()));
+  };
 }
 
 async function publishEnd(
   db: Db,
   run: EndedRunRow,
   status: "completed" | "failed" | "stopped",
+  addition: AdditionSummary | null,
   at: Date,
 ): Promise<void> {
   await publish(db, {
@@ -94,6 +133,7 @@ async function publishEnd(
       credits_consumed: run.credits_consumed,
       message: run.message,
       error_message: run.error_message,
+      crm_addition: addition && { ...addition, reasons: [...addition.reasons] },
       started_at: (run.started_at ?? run.finished_at).toISOString(),
       finished_at: run.finished_at.toISOString(),
     },

@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { lockAgainstErasure } from "../../catalogue/queries-erased-people.ts";
 import { findCredits, lockCredits, PRICES } from "../../credits/public.ts";
 import { enqueueSafeAddition } from "../../crm/public.ts";
-import type { Db } from "../../db/connect.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { chunks } from "../../lib/chunks.ts";
 import { type EmailSources, enrichEmails, lookUpEmails } from "../../people/public.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { stopSignal } from "./end-run.ts";
+import { additionReference, publishWaitingEnd, stopSignal } from "./end-run.ts";
 import { type EndedRun, findEndedRun, lockCreditsUnderLimit, updateCreditsConsumed } from "./queries-follow-up.ts";
 import { hasConsumedLimit } from "./queries-run.ts";
 import { LIMIT_REACHED } from "./write-batch.ts";
@@ -24,7 +23,7 @@ export function followUpRun(services: FollowUpServices): JobHandler<"signals.fol
     const run = await findEndedRun(services.db, runId);
     if (!run) return;
     if (run.enriches_emails) await enrichPeople(services, runId, run, signal);
-    if (run.adds_to_crm) await addToCrm(services.db, runId, run);
+    if (run.adds_to_crm) await addToCrm(services, runId, run);
   };
 }
 
@@ -64,9 +63,13 @@ async function enrichPeople(
 }
 
 /** Social listening also assigns new and unassigned records to the user who deployed the signal. */
-async function addToCrm(db: Db, runId: number, run: EndedRun): Promise<void> {
+async function addToCrm({ db, clock }: FollowUpServices, runId: number, run: EndedRun): Promise<void> {
   const { workspace_id: workspaceId, company_ids: companyIds, person_ids: personIds } = run;
   const assigneeEmail = run.type === "social_listening" ? run.email : undefined;
-  const addition = { workspaceId, companyIds, personIds, assigneeEmail, reference: `signal_run_${runId}` };
-  await db.transaction().execute((transaction) => enqueueSafeAddition(transaction, addition));
+  const addition = { workspaceId, companyIds, personIds, assigneeEmail, reference: additionReference(runId) };
+  await db.transaction().execute(async (transaction) => {
+    const isQueued = await enqueueSafeAddition(transaction, addition);
+    // Without a CRM there is nothing to wait for.
+    if (!isQueued) await publishWaitingEnd(transaction, runId, clock.now());
+  });
 }

@@ -25,10 +25,18 @@ export interface EndedRunRow {
   readonly finished_at: Date;
 }
 
+const ENDED_RUN = sql`r.signal_id, s.name, s.type, s.workspace_id, r.insight_run_id, r.account_count, r.people_count,
+      r.credits_consumed, r.message, r.error_message, r.started_at, r.finished_at`;
+
 /** Ends a run. Returns undefined when it had ended, or when another worker has taken it over. */
-export async function updateRunEnded(db: Db, run: Resumable, end: RunEnd, now: Date): Promise<EndedRunRow | undefined> {
+export async function updateRunEnded(
+  db: Db,
+  run: Resumable,
+  end: RunEnd,
+  now: Date,
+): Promise<(EndedRunRow & { readonly adds_to_crm: boolean }) | undefined> {
   // Stopping a signal also locks the signal before its run; the opposite order could deadlock.
-  const { rows } = await sql<EndedRunRow>`
+  const { rows } = await sql<EndedRunRow & { readonly adds_to_crm: boolean }>`
     with s as materialized (
       select * from signal where id = (select signal_id from signal_run where id = ${run.id}) for update
     )
@@ -37,9 +45,30 @@ export async function updateRunEnded(db: Db, run: Resumable, end: RunEnd, now: D
       message = nullif(concat_ws(' ', ${end.message}::text, r.notes, case when unknown_actor_count > 0 then
         'Left out people whose company is not in the catalogue: ' || unknown_actor_count || '.' end), '')
     from s where s.id = r.signal_id and ${isHeld(run, "r")}
-    returning r.signal_id, s.name, s.type, s.workspace_id, r.insight_run_id, r.account_count, r.people_count,
-      r.credits_consumed, r.message, r.error_message, r.started_at, r.finished_at`.execute(db);
+    returning ${ENDED_RUN}, s.enable_safe_crm_addition as adds_to_crm`.execute(db);
   return rows[0];
+}
+
+/** Lets the event of a run wait. */
+export async function updateEventWaits(db: Db, runId: number): Promise<void> {
+  await db.updateTable("signal_run").set({ event_waits: true }).where("id", "=", runId).execute();
+}
+
+/** Ends the wait of a run's event. Returns undefined when it does not wait. */
+export async function updateEventPublished(db: Db, runId: number): Promise<EndedRunRow | undefined> {
+  const { rows } = await sql<EndedRunRow>`
+    update signal_run as r set event_waits = false from signal as s
+    where r.id = ${runId} and r.event_waits and s.id = r.signal_id returning ${ENDED_RUN}`.execute(db);
+  return rows[0];
+}
+
+/** Lists the runs whose events have waited since a time, longest first. */
+export async function listOverdueEvents(db: Db, since: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from signal_run where event_waits and finished_at <= ${since} order by finished_at limit 1000`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Stops a signal that has no unfinished run. Returns it with its last run. */

@@ -115,17 +115,27 @@ interface RunState {
   readonly isHeld: boolean;
   /** Undefined without a limit. */
   readonly creditsUnderLimit: number | undefined;
+  /** What it leaves out by now. */
+  readonly exclude: StoredExclusions;
+}
+
+interface RunStateRow {
+  readonly is_held: boolean;
+  readonly max_credit_limit: number | null;
+  readonly credits_consumed: number;
+  readonly exclude: StoredExclusions | null;
 }
 
 /** Locks a run and its signal until the transaction ends, and returns their state. */
 export async function lockRun(db: Db, run: ClaimedRun): Promise<RunState> {
-  const { rows } = await sql<{ is_held: boolean; max_credit_limit: number | null; credits_consumed: number }>`
-    select ${isHeld(run, "r")} as is_held, s.max_credit_limit, s.credits_consumed
+  const { rows } = await sql<RunStateRow>`
+    select ${isHeld(run, "r")} as is_held, s.max_credit_limit, s.credits_consumed, s.exclude
     from signal as s join signal_run as r on r.id = ${run.id} where s.id = ${run.signal_id} for update`.execute(db);
   const [row] = rows;
-  if (!row) return { isHeld: false, creditsUnderLimit: 0 };
+  if (!row) return { isHeld: false, creditsUnderLimit: 0, exclude: {} };
   const { max_credit_limit: limit, credits_consumed: consumed } = row;
-  return { isHeld: row.is_held, creditsUnderLimit: limit === null ? undefined : limit - consumed };
+  const creditsUnderLimit = limit === null ? undefined : limit - consumed;
+  return { isHeld: row.is_held, creditsUnderLimit, exclude: row.exclude ?? {} };
 }
 
 /** Returns whether a signal that has not ended has consumed its credit limit. */
@@ -199,28 +209,6 @@ export async function listGoneSources(db: Db, sourceKeys: readonly string[]): Pr
       when 'social_engagement' then not exists (select from social_engagement where id = source.id::bigint)
       else false end`.execute(db);
   return new Set(rows.map(({ key }) => key));
-}
-
-/** Returns which of these companies the workspace blocks. */
-export async function listBlocked(db: Db, workspaceId: number, companyIds: readonly number[]): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`
-    select c.id from company as c join blocked_domain as b on b.workspace_id = ${workspaceId} and b.domain = c.domain
-    where c.id = any(${companyIds}::bigint[])`.execute(db);
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Returns which of these people are in audiences that the signal leaves out. */
-export async function listExcludedPeople(
-  db: Db,
-  workspaceId: number,
-  audienceIds: readonly number[],
-  personIds: readonly number[],
-): Promise<Set<number>> {
-  if (audienceIds.length === 0 || personIds.length === 0) return new Set();
-  const { rows } = await sql<{ person_id: number }>`
-    select m.person_id from audience_person as m join audience as a on a.id = m.audience_id and a.workspace_id = ${workspaceId}
-    where a.id = any(${audienceIds}::bigint[]) and m.person_id = any(${personIds}::bigint[])`.execute(db);
-  return new Set(rows.map(({ person_id }) => person_id));
 }
 
 /** Records the names of the term that a language model gave, for all runs to come. */

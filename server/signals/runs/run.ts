@@ -9,7 +9,8 @@ import { chunks } from "../../lib/chunks.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type ChoiceServices, chooseCandidates } from "./choose-candidates.ts";
 import { detect } from "./detect.ts";
-import { endRun, type RunOutcome } from "./end-run.ts";
+import { additionReference, endRun, type RunOutcome } from "./end-run.ts";
+import { listOverdueEvents } from "./queries-end.ts";
 import {
   type ClaimedRun,
   claimRun,
@@ -27,6 +28,7 @@ interface RunServices extends ChoiceServices {
 }
 
 const BATCH_SIZE = 50;
+const MAX_EVENT_WAIT_MS = 24 * 3_600_000;
 
 /**
  * Runs a signal: detects, then writes and charges batch by batch, each in one transaction. After an interruption,
@@ -77,6 +79,13 @@ export function scheduleSignals({ db, clock }: { db: Db; clock: Clock }): JobHan
       db,
       "signals.run",
       due.map(({ id, workspace_id }) => ({ signalId: id, workspaceId: workspace_id })),
+    );
+    // Where following a run up has failed for good, its event does not wait for it.
+    const overdue = await listOverdueEvents(db, new Date(clock.now().getTime() - MAX_EVENT_WAIT_MS));
+    await enqueueAll(
+      db,
+      "signals.publish-end",
+      overdue.map((runId) => ({ reference: additionReference(runId) })),
     );
     await reapStranded<Selectable<SignalRun>>(db, SIGNAL_RUNS, context, {
       // That of a former member ends without a change, until the member is back.

@@ -3,6 +3,13 @@ import { findOrInsertAudience, insertAudienceMembers, lockAudience } from "../..
 import { lockAgainstErasure } from "../../catalogue/queries-erased-people.ts";
 import { findCredits, PRICES, spend } from "../../credits/public.ts";
 import type { Db } from "../../db/connect.ts";
+import {
+  type Exclusions,
+  findWorkspaceExclusions,
+  listExcludedCompanies,
+  listExcludedPeople,
+  mergeExclusions,
+} from "../../exclusions/public.ts";
 import { insertInsights, type NewInsight } from "../../insights/public.ts";
 import type { Evidence } from "../detectors/detector.ts";
 import { type ChosenCandidate, newEvidence } from "./choose-candidates.ts";
@@ -12,7 +19,6 @@ import {
   type ClaimedRun,
   type EvidenceRow,
   insertResults,
-  listBlocked,
   listFoundPersonIds,
   listGoneSources,
   lockRun,
@@ -47,9 +53,9 @@ export async function writeBatch(
   now: Date,
 ): Promise<EarlyStop | undefined> {
   await lockAgainstErasure(db);
-  const { isHeld, creditsUnderLimit } = await lockRun(db, run);
+  const { isHeld, creditsUnderLimit, exclude } = await lockRun(db, run);
   if (!isHeld) return "lost";
-  const present = await withoutErased(db, await withoutBlocked(db, run, batch));
+  const present = await withoutErased(db, await withoutExcluded(db, run, exclude, batch));
   const personIds = present.flatMap(({ people }) => people.map(({ id }) => id));
   // Read now, because people may have changed companies since the batch was chosen.
   const foundIds = await listFoundPersonIds(db, run.signal_id, personIds);
@@ -72,16 +78,22 @@ export async function writeBatch(
   }
 }
 
-/** Leaves out companies that the workspace has blocked since they were detected. */
-async function withoutBlocked(
+/** Leaves out what the workspace has blocked or excludes by now: a company may have become a customer since it was detected. */
+async function withoutExcluded(
   db: Db,
-  { workspace_id: workspaceId, speed_mode: speedMode }: ClaimedRun,
+  { workspace_id: workspaceId, speed_mode: skipsBlocklist }: ClaimedRun,
+  own: Partial<Exclusions>,
   batch: readonly ChosenCandidate[],
 ): Promise<readonly ChosenCandidate[]> {
-  if (speedMode) return batch;
+  const exclusions = mergeExclusions(await findWorkspaceExclusions(db, workspaceId), own);
   const companyIds = batch.map(({ candidate }) => candidate.companyId);
-  const blocked = await listBlocked(db, workspaceId, companyIds);
-  return batch.filter(({ candidate }) => !blocked.has(candidate.companyId));
+  const companies = await listExcludedCompanies(db, workspaceId, companyIds, exclusions, { skipsBlocklist });
+  const kept = batch.filter(({ candidate }) => !companies.has(candidate.companyId));
+  const personIds = kept.flatMap(({ people }) => people.map(({ id }) => id));
+  const people = await listExcludedPeople(db, workspaceId, personIds, exclusions);
+  return people.size === 0
+    ? kept
+    : kept.map((chosen) => ({ ...chosen, people: chosen.people.filter(({ id }) => !people.has(id)) }));
 }
 
 /** Leaves out what was said by people who were erased since it was read, and candidates of which nothing else is known. */

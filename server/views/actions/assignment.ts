@@ -1,6 +1,7 @@
 import { lockAccounts } from "../../accounts/public.ts";
 import { type AccountRecord, listAccountRecords, recordWrittenAccounts } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
+import { findActionExclusions, listExcludedCompanies } from "../../exclusions/public.ts";
 import { filtersOf } from "../../filters/view-filters.ts";
 import { findFieldMapping, type IntegrationJobServices, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
@@ -20,6 +21,7 @@ import { recordFailure } from "./failures.ts";
 import { updateActionSucceeded } from "./queries.ts";
 import {
   type AssignmentOutcome,
+  deleteExcludedAssignments,
   deletePendingAssignments,
   insertMatchingAssignments,
   listPendingAssignments,
@@ -42,8 +44,10 @@ export function assignAccounts(services: IntegrationJobServices): JobHandler<"vi
       // The connection and the settings may have changed since the previous batch.
       const crm = await openIntegration(services, db, view.workspace_id, "crm");
       if (!crm) return fail(db, view, { message: "No CRM is connected. Connect it again." }, clock.now());
-      const pending = await listPendingAssignments(db, viewId, BATCH_SIZE);
-      if (pending.length === 0) break;
+      const listed = await listPendingAssignments(db, viewId, BATCH_SIZE);
+      if (listed.length === 0) break;
+      const pending = await withoutExcluded(db, view, listed);
+      if (pending.length === 0) continue;
       const action = (await findActingView(db, viewId))?.actions.crm_assignment;
       if (!action?.enabled) return deletePendingAssignments(db, viewId);
       const { settings } = action;
@@ -70,6 +74,19 @@ async function fail(
     if (runAt === undefined) await deletePendingAssignments(transaction, viewId);
     else await enqueue(transaction, "views.assign-accounts", { viewId, workspaceId }, { runAt });
   });
+}
+
+/** Drops accounts that the workspace blocks or excludes by now. They are listed again when they match later. */
+async function withoutExcluded(
+  db: Db,
+  { id: viewId, workspace_id: workspaceId }: ViewRow,
+  pending: readonly PendingAssignment[],
+): Promise<readonly PendingAssignment[]> {
+  const exclusions = await findActionExclusions(db, workspaceId);
+  const companyIds = pending.map(({ company_id: companyId }) => companyId);
+  const excluded = await listExcludedCompanies(db, workspaceId, companyIds, exclusions);
+  if (excluded.size > 0) await deleteExcludedAssignments(db, viewId, [...excluded]);
+  return pending.filter(({ company_id: companyId }) => !excluded.has(companyId));
 }
 
 interface BatchResult {

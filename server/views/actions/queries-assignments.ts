@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
+import { companyConditions, findActionExclusions, isNotBlocked } from "../../exclusions/public.ts";
 import { accountConditions, peopleConditions } from "../../filters/queries-conditions.ts";
 import type { ViewFilters } from "../../filters/view-filters.ts";
 import { isActionOff } from "./queries.ts";
@@ -29,6 +30,7 @@ export async function insertMatchingAssignments(
   view: ViewFilters,
   now: Date,
 ): Promise<void> {
+  const isAllowed = await allowedCompanies(db, workspaceId);
   await sql`
     with listing as (
       update view_action set lists_matching = false
@@ -37,7 +39,7 @@ export async function insertMatchingAssignments(
     insert into view_assignment (view_id, company_id, created_at)
     select listing.view_id, a.company_id, ${now}::timestamptz
     from listing, workspace_account as a join company as c on c.id = a.company_id
-    where a.workspace_id = ${workspaceId} and ${matches(view)}
+    where a.workspace_id = ${workspaceId} and ${matches(view)} and ${isAllowed}
     on conflict (view_id, company_id) do nothing`.execute(db);
 }
 
@@ -49,11 +51,17 @@ export async function countNewMatching(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from workspace_account as a join company as c on c.id = a.company_id
-    where a.workspace_id = ${workspaceId} and ${matches(view)}
+    where a.workspace_id = ${workspaceId} and ${matches(view)} and ${await allowedCompanies(db, workspaceId)}
       and not exists (select from view_assignment as v where v.view_id = ${viewId ?? null} and v.company_id = a.company_id)`.execute(
     db,
   );
   return rows[0]!.count;
+}
+
+/** Returns the condition that the workspace neither blocks nor excludes the company `c`. */
+async function allowedCompanies(db: Db, workspaceId: number): Promise<RawBuilder<unknown>> {
+  const exclusions = await findActionExclusions(db, workspaceId);
+  return sql.join([isNotBlocked(workspaceId), ...companyConditions(workspaceId, exclusions)], sql` and `);
 }
 
 /** A condition on the company `c` and the workspace's account `a`. */
@@ -122,6 +130,16 @@ export async function updateAssignmentOutcomes(
     where assignment.view_id = ${viewId} and assignment.company_id = known."companyId" and assignment.status = 'pending'`.execute(
     db,
   );
+}
+
+/** Deletes pending assignments of these companies. */
+export async function deleteExcludedAssignments(db: Db, viewId: string, companyIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom("view_assignment")
+    .where("view_id", "=", viewId)
+    .where("company_id", "in", [...companyIds])
+    .where("status", "=", "pending")
+    .execute();
 }
 
 /** Deletes pending assignments, unless the action is on. */

@@ -28,6 +28,7 @@ export interface PendingEnrolment {
   readonly email: string | null;
   /** Whether the workspace's CRM says not to contact the person. */
   readonly do_not_contact: boolean;
+  readonly company_id: number;
   readonly full_name: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -46,7 +47,7 @@ export async function findPendingEnrolment(
       exists (
         select from crm_do_not_contact as d where d.workspace_id = ${workspaceId} and d.email = lower(e.work_email)
       ) as do_not_contact, p.full_name, p.first_name,
-      p.last_name, p.title, p.social_url, c.name as company_name
+      p.last_name, p.title, p.social_url, p.company_id, c.name as company_name
     from view_enrolment as enrolment join person as p on p.id = enrolment.person_id join company as c on c.id = p.company_id
     left join workspace_person_email as e on e.workspace_id = ${workspaceId} and e.person_id = p.id
     where enrolment.view_id = ${viewId} and enrolment.status = 'pending'

@@ -1,6 +1,7 @@
 import { currentTitle } from "../../catalogue/current-title.ts";
 import { splitName } from "../../catalogue/person-name.ts";
 import type { Db } from "../../db/connect.ts";
+import { findActionExclusions, listExcludedCompanies, listExcludedPeople } from "../../exclusions/public.ts";
 import { type IntegrationJobServices, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
@@ -35,7 +36,9 @@ export function enrolPeople(services: IntegrationJobServices): JobHandler<"views
       if (!sequencer) return fail(db, view, { message: "No sequencer is connected. Connect it again." }, clock.now());
       const person = await findPendingEnrolment(db, { viewId, workspaceId: view.workspace_id });
       if (person === undefined) break;
-      const outcome = await enrol(sequencer.client, sequenceId, person, signal);
+      const outcome = (await isLeftOut(db, view.workspace_id, person))
+        ? ({ personId: person.person_id, status: "failed", error: LEFT_OUT } as const)
+        : await enrol(sequencer.client, sequenceId, person, signal);
       signal.throwIfAborted();
       if ("failure" in outcome) return fail(db, view, outcome.failure, clock.now());
       await updateEnrolmentOutcome(db, viewId, outcome);
@@ -53,6 +56,21 @@ export function enrolRevealedPeople({ db }: { readonly db: Db }): JobHandler<"vi
         await enqueue(transaction, "views.enrol-people", { viewId, workspaceId });
     });
   };
+}
+
+const LEFT_OUT = "The blocklist or the exclusions of the workspace leave the person out.";
+
+async function isLeftOut(
+  db: Db,
+  workspaceId: number,
+  { person_id: personId, company_id: companyId }: PendingEnrolment,
+): Promise<boolean> {
+  const exclusions = await findActionExclusions(db, workspaceId);
+  const [companies, people] = await Promise.all([
+    listExcludedCompanies(db, workspaceId, [companyId], exclusions),
+    listExcludedPeople(db, workspaceId, [personId], exclusions),
+  ]);
+  return companies.size + people.size > 0;
 }
 
 /** Enrols one person. Repeating it is harmless. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { NO_EXCLUSIONS } from "../../../../server/exclusions/public.ts";
 import type { DetectionScope } from "../../../../server/signals/detectors/detector.ts";
 
 const DAY_MS = 86_400_000;
@@ -10,7 +11,7 @@ export function detectionScope(subject: string, seenSince: Date | undefined): De
     subject,
     termOptions: {},
     minHistoryPosts: 0,
-    exclude: {},
+    exclude: NO_EXCLUSIONS,
     watched: { audienceIds: [], pastCustomers: false },
     filters: {},
     companyIds: undefined,

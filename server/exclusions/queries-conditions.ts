@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import type { Exclusions } from "./exclusions.ts";
+
+/** Returns conditions on the company `c`, all of which it meets unless it is left out. */
+export function companyConditions(
+  workspaceId: number,
+  { customers, open_deals: openDeals, in_crm: inCrm, audience_ids: audienceIds, domains = [] }: Exclusions,
+): RawBuilder<unknown>[] {
+  const standing = [
+    ...(customers ? [sql`known.is_customer`] : []),
+    ...(openDeals ? [sql`known.has_open_deal`] : []),
+    ...(inCrm ? [sql`known.is_present_in_crm`] : []),
+  ];
+  return [
+    ...(domains.length > 0 ? [sql`c.domain <> all(${domains}::text[])`] : []),
+    ...(standing.length > 0
+      ? [
+          sql`not exists (select from workspace_account as known where known.workspace_id = ${workspaceId}
+            and known.company_id = c.id and (${sql.join(standing, sql` or `)}))`,
+        ]
+      : []),
+    ...(audienceIds.length > 0
+      ? [
+          sql`not exists (select from audience_account as m join audience as o on o.id = m.audience_id
+            where o.workspace_id = ${workspaceId} and o.id = any(${audienceIds}::bigint[]) and m.company_id = c.id)`,
+        ]
+      : []),
+  ];
+}
+
+/** Returns the condition that the workspace does not block the company `c`. */
+export function isNotBlocked(workspaceId: number): RawBuilder<unknown> {
+  return sql`not exists (select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = c.domain)`;
+}
+
+/** Returns which of these companies are left out. */
+export async function listExcludedCompanies(
+  db: Db,
+  workspaceId: number,
+  companyIds: readonly number[],
+  exclusions: Exclusions,
+  { skipsBlocklist = false }: { readonly skipsBlocklist?: boolean } = {},
+): Promise<Set<number>> {
+  const conditions = [
+    ...(skipsBlocklist ? [] : [isNotBlocked(workspaceId)]),
+    ...companyConditions(workspaceId, exclusions),
+  ];
+  if (conditions.length === 0 || companyIds.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select c.id from company as c where c.id = any(${companyIds}::bigint[]) and not (${sql.join(conditions, sql` and `)})`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Returns which of these people are left out: of audiences, or of those whom the CRM says not to contact. */
+export async function listExcludedPeople(
+  db: Db,
+  workspaceId: number,
+  personIds: readonly number[],
+  { audience_ids: audienceIds, do_not_contact: doNotContact }: Exclusions,
+): Promise<Set<number>> {
+  if (personIds.length === 0 || (audienceIds.length === 0 && !doNotContact)) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select p.id from person as p where p.id = any(${personIds}::bigint[]) and (
+      exists (select from audience_person as m join audience as o on o.id = m.audience_id
+        where o.workspace_id = ${workspaceId} and o.id = any(${audienceIds}::bigint[]) and m.person_id = p.id)
+      or ${doNotContact} and exists (select from crm_do_not_contact as d where d.workspace_id = ${workspaceId} and d.email in (
+        select lower(p.work_email) union select lower(e.work_email) from workspace_person_email as e
+        where e.workspace_id = ${workspaceId} and e.person_id = p.id))
+    )`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import { type Exclusions, NO_EXCLUSIONS } from "./exclusions.ts";
+
+/** Reads what a workspace leaves out; the audiences that still exist. */
+export async function findWorkspaceExclusions(db: Db, workspaceId: number): Promise<Exclusions> {
+  const { rows } = await sql<Exclusions>`
+    select customers, open_deals, in_crm, do_not_contact, array(
+      select id from audience where workspace_id = e.workspace_id and id = any(e.audience_ids) order by id
+    ) as audience_ids
+    from workspace_exclusion as e where workspace_id = ${workspaceId}`.execute(db);
+  return rows[0] ?? NO_EXCLUSIONS;
+}
+
+/** Reads what views leave out: being in the CRM is no reason for them. */
+export async function findActionExclusions(db: Db, workspaceId: number): Promise<Exclusions> {
+  return { ...(await findWorkspaceExclusions(db, workspaceId)), in_crm: false };
+}
+
+export async function upsertWorkspaceExclusions(
+  db: Db,
+  workspaceId: number,
+  { customers, open_deals, in_crm, do_not_contact, audience_ids }: Exclusions,
+): Promise<void> {
+  await sql`
+    insert into workspace_exclusion (workspace_id, customers, open_deals, in_crm, do_not_contact, audience_ids)
+    values (${workspaceId}, ${customers}, ${open_deals}, ${in_crm}, ${do_not_contact}, ${audience_ids}::bigint[])
+    on conflict (workspace_id) do update set customers = excluded.customers, open_deals = excluded.open_deals,
+      in_crm = excluded.in_crm, do_not_contact = excluded.do_not_contact, audience_ids = excluded.audience_ids`.execute(
+    db,
+  );
+}
+
+/** Returns whether the workspace has all of these audiences, and keeps them from being deleted until the transaction ends. */
+export async function hasAudiences(db: Db, workspaceId: number, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const { rows } = await sql`
+    select id from audience where workspace_id = ${workspaceId} and id = any(${ids}::bigint[]) order by id
+    for key share`.execute(db);
+  return rows.length === ids.length;
+}
