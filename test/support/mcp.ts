@@ -12,9 +12,10 @@ export async function connectClient(
   { address }: { address: string },
   headers: Record<string, string> = {},
   options: ClientOptions = REVISIONS["2026-07-28"],
+  path = "/mcp",
 ): Promise<Client> {
   const client = new Client({ name: "test", version: "1.0.0" }, options);
-  await client.connect(new StreamableHTTPClientTransport(new URL("/mcp", address), { requestInit: { headers } }));
+  await client.connect(new StreamableHTTPClientTransport(new URL(path, address), { requestInit: { headers } }));
   return client;
 }
 

@@ -69,6 +69,8 @@ interface ListedTool {
   readonly name?: string;
   readonly description: string;
   readonly arguments?: readonly string[];
+  /** Descriptions of arguments, where the contract's own do not say what an agent must know. */
+  readonly about?: Readonly<Record<string, string>>;
 }
 
 /** Returns the tools of the Model Context Protocol: one per operation, sorted by name. */
@@ -158,9 +160,13 @@ function shorten(definition: ReturnType<typeof defineTool>, listed: ListedTool) 
   const { name, inputSchema, outputSchema, annotations } = definition;
   const { properties = {}, required = [] } = inputSchema;
   const names = listed.arguments ?? Object.keys(properties);
-  const unknown = names.filter((argument) => !(argument in properties));
+  const about = listed.about ?? {};
+  const unknown = [...names, ...Object.keys(about)].filter((argument) => !(argument in properties));
   if (unknown.length > 0) throw new Error(`x-tool names arguments that do not exist: ${unknown.join(", ")}`);
-  const shortened = names.map((argument) => [argument, shortenSchema(properties[argument] ?? {})]);
+  const shortened = names.map((argument) => [
+    argument,
+    shortenSchema(argument, properties[argument] ?? {}, about[argument]),
+  ]);
   const needed = required.filter((argument) => names.includes(argument));
   return {
     name,

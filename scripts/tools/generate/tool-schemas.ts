@@ -70,29 +70,39 @@ const MAX_NESTED_FIELDS = 6;
 /** Longer lists are limited by what an agent would send anyway. */
 const MAX_LISTED_ITEMS = 100;
 
-/** Returns a simplified schema without what an agent can do without: lengths, long descriptions, large objects. */
-export function shortenSchema(schema: Schema): Schema {
-  const { type, enum: values, minimum, maximum, maxItems, description, items } = schema;
+/** Arguments that say by their name what they are. */
+const PAGING = ["limit", "offset", "page", "page_size"];
+
+/**
+ * Returns a simplified schema without what an agent can do without: lengths, long descriptions, large objects.
+ *
+ * @param text says instead of the schema's own description what the argument is
+ */
+export function shortenSchema(name: string, schema: Schema, text?: string): Schema {
+  const { type, enum: values, minimum, maximum, maxItems, items } = schema;
+  if (PAGING.includes(name)) return { type, ...(maximum !== undefined && { maximum }) };
+  const description = text ?? firstSentence(schema.description ?? "");
   return {
     ...(type && { type }),
-    ...(description && { description: firstSentence(description) }),
+    ...(description && { description }),
     ...(values && { enum: values }),
-    ...(minimum !== undefined && { minimum }),
+    ...(Number(minimum) > 1 && { minimum }),
     ...(maximum !== undefined && { maximum }),
     ...(Number(maxItems) <= MAX_LISTED_ITEMS && { maxItems }),
-    ...(items && { items: withoutDescription(items) }),
+    ...(items && { items: { ...typeOf(items), ...fieldsOf(items) } }),
     ...fieldsOf(schema),
   };
 }
 
-function withoutDescription({ type, enum: values, ...rest }: Schema): Schema {
-  return { ...(type && { type }), ...(values && { enum: values }), ...fieldsOf(rest) };
+function typeOf({ type, enum: values }: Schema): Schema {
+  return { ...(type && { type }), ...(values && { enum: values }) };
 }
 
+/** Returns the fields of a small object, but not what is inside of them. */
 function fieldsOf({ properties = {} }: Schema): Schema {
   const names = Object.keys(properties);
   if (names.length === 0 || names.length > MAX_NESTED_FIELDS) return {};
-  return { properties: mapValues(properties, withoutDescription) };
+  return { properties: mapValues(properties, typeOf) };
 }
 
 function firstSentence(text: string): string {

@@ -1,0 +1,68 @@
+import type { Client } from "@modelcontextprotocol/client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadSampleData } from "../../../scripts/commands/sample-data/load.ts";
+import { call } from "../../support/call.ts";
+import { createTestDatabase } from "../../support/database.ts";
+import { createKeyOwner } from "../../support/keys.ts";
+import { connectClient } from "../../support/mcp.ts";
+import { startTestService, type TestService } from "../../support/service.ts";
+import { until } from "../../support/until.ts";
+import { Agent } from "./agent.ts";
+import { AUDIENCE, RARE_TASKS, SIGNAL, TASKS, type Task, VIEW } from "./tasks.ts";
+
+let service: TestService;
+let key: string;
+let listed: Client;
+let all: Client;
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  await loadSampleData(database.db, { startCredits: 5_000, log: () => {} });
+  ({ key } = await createKeyOwner(database.db, "demo@northwind.example"));
+  service = await startTestService({}, database);
+  await until(async () => (await fetch(`${service.address}/readyz`)).ok);
+  const send = (path: string, body: unknown) => call(service, "POST", path, { key, body });
+  await send("/api/v1/audiences", { name: AUDIENCE });
+  await send("/api/v1/views", { name: VIEW, filters: { country_include: ["DEU"] } });
+  const { body: icps } = await send("/api/v1/icps", { name: "Everybody", filters: { min_employee_count: 1 } });
+  const { body } = await send("/api/v2/signal/deploy/job-post-first-time-mention", {
+    name: SIGNAL,
+    term: "zero trust",
+    icp_id: (icps as { icp: { id: number } }).icp.id,
+    timeframe: 365,
+    max_credit_limit: 100,
+  });
+  const { signal_id } = body as { signal_id: number };
+  await until(async () => {
+    const { body: read } = await call(service, "GET", `/api/v1/signal/${signal_id}`, { key });
+    return (read as { signal: { status: string } }).signal.status === "completed";
+  });
+  listed = await connectClient({ address: service.address }, { "X-API-Key": key });
+  all = await connectClient({ address: service.address }, { "X-API-Key": key }, undefined, "/mcp?tools=all");
+});
+afterAll(() => service?.stop());
+
+async function callsOf(client: Client, { done }: Task, tag: string): Promise<number> {
+  const agent = await Agent.begin(client);
+  await done(agent, tag);
+  return agent.calls;
+}
+
+const taskRows = (tasks: readonly Task[]) => tasks.map((task, at) => [task.asked, task, `${at}`] as const);
+
+describe("tasks that agents are given", () => {
+  test("are thirty", () => expect(TASKS).toHaveLength(30));
+
+  test.each(taskRows(TASKS))("end right, in no more calls than with all tools: %s", async (_asked, task, tag) => {
+    const withAll = await callsOf(all, task, `${tag}a`);
+    expect(await callsOf(listed, task, tag)).toBeLessThanOrEqual(withAll);
+  });
+
+  test.each(taskRows(RARE_TASKS))(
+    "that need what is not listed end right too, by finding it first: %s",
+    async (_asked, task, tag) => {
+      const withAll = await callsOf(all, task, `${tag}a`);
+      expect(await callsOf(listed, task, tag)).toBeLessThanOrEqual(withAll + 2);
+    },
+  );
+});
