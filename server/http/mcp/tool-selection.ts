@@ -95,7 +95,8 @@ const FINDERS: readonly ToolDefinition[] = [
   },
   {
     name: "call_operation",
-    description: "Use to call an operation for which no tool is listed, by a name from find_operation or from a description. Costs what the operation costs.",
+    description:
+      "Use to call an operation for which no tool is listed, by a name from find_operation or from a description. Costs what the operation costs.",
     inputSchema: {
       type: "object",
       properties: {
