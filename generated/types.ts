@@ -5710,7 +5710,7 @@ export interface components {
             people_count: components["schemas"]["Count"];
             /** @description The number of credits consumed. */
             credits_consumed: components["schemas"]["Count"];
-            /** @description A note about the run, for example why it stopped early or how many authors work at companies outside the catalogue, or `null`. */
+            /** @description A note about the run, for example why it stopped early, how many authors work at companies outside the catalogue or how many candidates do not fit `descriptive_icp`, or `null`. */
             message: string | null;
             /** @description Why the run failed, or `null` if it did not. */
             error_message: string | null;

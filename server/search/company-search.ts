@@ -3,23 +3,19 @@ import { restricts } from "../ports/vector-search.ts";
 import {
   describeSeeds,
   matchReasons,
-  meanDirection,
   namesOf,
   type QuerySubject,
-  queryFromSeeds,
-  queryFromSubject,
   type RankedCompany,
   type RankingQuery,
   type RankOptions,
   rank,
   readLiterally,
   readQuery,
-  seedEmbeddingText,
   subjectOrAll,
-  withCondition,
   withoutSubjects,
 } from "../search-engine/public.ts";
 import { MAX_ALTERNATIVES_COUNTED, noticeOfAlternatives, type SearchParts } from "./alternatives.ts";
+import { queryFor, queryForSubject } from "./build-query.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
 import { type NarrowedSearch, type NarrowingServices, narrowSearch } from "./narrow.ts";
@@ -57,7 +53,7 @@ export function createCompanySearch(services: SearchServices): CompanySearch {
   return {
     lookalikes: (request, control) => findLookalikes(services, request, control ?? {}),
     traits: (request, control) => findByTraits(services, request, control?.signal ?? never),
-    fits: (request, signal) => findFitting(services, request, withTimeout(signal ?? never)),
+    fits: (request, signal = never) => findFitting(services, request, signal, withTimeout(signal)),
     matchReasons: (subject, companies, signal) => writeReasons(services, subject, companies, signal ?? never),
   };
 }
@@ -113,7 +109,7 @@ async function rankByTraits(
 ): Promise<RankedByTraits> {
   const narrowed = await narrowSearch(services, request, state.model);
   const subject = subjectOrAll(narrowed.reading);
-  const query = withoutSubjects(await subjectQuery(state, subject, signal), narrowed.excluded, state);
+  const query = withoutSubjects(await queryForSubject(state, subject, signal), narrowed.excluded, state);
   const matches = await rank(state.candidates, query, await rankOptions(services, request, narrowed, signal));
   return { narrowed, subject, query, matches };
 }
@@ -218,7 +214,7 @@ async function rankLookalikes(
   const narrowed = await narrowSearch(services, request, state.model);
   // With seeds, a place alone adds no other condition; without seeds, it is all there is to search for.
   const subject = seeds.length > 0 ? narrowed.reading.subject : subjectOrAll(narrowed.reading);
-  const query = withoutSubjects(await buildQuery(state, seeds, subject, signal), narrowed.excluded, state);
+  const query = withoutSubjects(await queryFor(state, seeds, subject, signal), narrowed.excluded, state);
   const options = await rankOptions(services, request, narrowed, signal);
   const leftOut = new Set(request.leftOutCompanyIds);
   const ranking = rank(state.candidates, query, {
@@ -254,32 +250,6 @@ async function deriveByRules(
 ): Promise<string> {
   const peers = await readTexts(ranked.slice(0, MAX_PEERS).map(({ companyId }) => companyId));
   return describeSeeds(model, seeds, peers) ?? namesOf(seeds);
-}
-
-async function buildQuery(
-  state: CatalogueState,
-  seeds: readonly SearchCompany[],
-  subject: QuerySubject | null,
-  signal: AbortSignal,
-): Promise<RankingQuery> {
-  if (seeds.length === 0 && subject !== null) return subjectQuery(state, subject, signal);
-  const query = queryFromSeeds(seeds, state);
-  const embedding = await embed(state, seeds.map(seedEmbeddingText), signal);
-  return { ...(subject === null ? query : withCondition(query, queryFromSubject(subject, state))), embedding };
-}
-
-async function subjectQuery(state: CatalogueState, subject: QuerySubject, signal: AbortSignal): Promise<RankingQuery> {
-  return { ...queryFromSubject(subject, state), embedding: await embed(state, [subject.text], signal) };
-}
-
-/** Returns the mean vector of texts by the embeddings model; undefined without one, or when it fails. */
-async function embed(
-  { embedTexts }: CatalogueState,
-  texts: readonly string[],
-  signal: AbortSignal,
-): Promise<Float32Array | undefined> {
-  const vectors = await embedTexts?.(texts, signal);
-  return vectors?.[0] && meanDirection(vectors, vectors[0].length);
 }
 
 async function writeReasons(

@@ -1,12 +1,6 @@
 import type { LanguageModel } from "../ports/language-model.ts";
-import {
-  coverageOf,
-  mentionsAll,
-  type QueryParts,
-  type QuerySubject,
-  queryFromSubject,
-  type RankedCompany,
-} from "../search-engine/public.ts";
+import { coverageOf, mentionsAll, type QuerySubject, type RankedCompany, rank } from "../search-engine/public.ts";
+import { queryForSubject } from "./build-query.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import { checkPrecisionByModel } from "./language-model-tasks.ts";
 import { type NarrowingServices, narrowSearch } from "./narrow.ts";
@@ -82,6 +76,7 @@ const ANY_COMPANY = /^(?:(?:all |any )?(?:companies|company|startups?|businesses
 export async function findFitting(
   services: CheckServices,
   { query, companies }: Parameters<CompanySearch["fits"]>[0],
+  signal: AbortSignal,
   languageModelSignal: AbortSignal,
 ): Promise<boolean[]> {
   const state = await services.catalogue.state();
@@ -99,29 +94,54 @@ export async function findFitting(
   const verdicts =
     reading.subject === null || ANY_COMPANY.test(text) || candidates.length === 0
       ? candidates.map(() => true)
-      : await checkFit(services, reading.subject, candidates, state, languageModelSignal);
+      : await checkFit(services, reading.subject, candidates, state, signal, languageModelSignal);
   const fitting = new Set(candidates.filter((_, at) => verdicts[at]).map(({ id }) => id));
   return ids.map((id) => fitting.has(id));
 }
 
-/** A company clearly fits a query if its words cover this share of it. */
-const MIN_FITTING_COVERAGE = 0.5;
+/**
+ * By rules, a company clearly fits a description if a search for the description finds it and it has some of its words, or
+ * if it has nearly all of its words, or if the embeddings model takes the two for the same. Chosen on the tuned half of
+ * test/search/descriptions.json.
+ */
+const MIN_FITTING = { score: 0.2, foundCoverage: 0.1, coverage: 0.75, cosine: 0.5 };
 
 /**
- * Returns for each company whether it clearly fits a query. Coverage decides when the language model does not respond
- * in time.
+ * Returns for each company whether it clearly fits a query. Rules decide when the language model does not respond in time.
  */
 async function checkFit(
   { languageModel }: CheckServices,
   subject: QuerySubject,
   companies: readonly SearchCompany[],
-  parts: QueryParts,
+  state: CatalogueState,
+  signal: AbortSignal,
   languageModelSignal: AbortSignal,
 ): Promise<boolean[]> {
   const verdicts =
     languageModel === undefined
       ? []
       : await checkPrecisionByModel(languageModel, subject.text, companies, languageModelSignal);
-  const { lexical } = queryFromSubject(subject, parts);
-  return companies.map((company, at) => verdicts[at] ?? coverageOf(lexical, company) >= MIN_FITTING_COVERAGE);
+  signal.throwIfAborted();
+  const undecided = companies.filter((_, at) => typeof verdicts[at] !== "boolean");
+  const fitting = await fittingByRules(subject, undecided, state, signal);
+  return companies.map((company, at) => verdicts[at] ?? fitting.has(company.id));
+}
+
+async function fittingByRules(
+  subject: QuerySubject,
+  companies: readonly SearchCompany[],
+  state: CatalogueState,
+  signal: AbortSignal,
+): Promise<ReadonlySet<number>> {
+  if (companies.length === 0) return new Set();
+  const ids = companies.map(({ id }) => id);
+  const query = await queryForSubject(state, subject, signal);
+  const options = { limit: ids.length, filter: null, only: new Set(ids), minScore: MIN_FITTING.score, signal };
+  const found = new Set((await rank(state.candidates, query, options)).map(({ companyId }) => companyId));
+  const cosines = query.embedding && (await state.candidates.embeddingCosines?.(query.embedding, ids));
+  const fitting = companies.filter((company, at) => {
+    const minCoverage = found.has(company.id) ? MIN_FITTING.foundCoverage : MIN_FITTING.coverage;
+    return (cosines?.[at] ?? 0) >= MIN_FITTING.cosine || coverageOf(query.lexical, company) >= minCoverage;
+  });
+  return new Set(fitting.map(({ id }) => id));
 }

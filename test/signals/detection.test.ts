@@ -179,12 +179,21 @@ describe("traits alone", () => {
       const body = { icp_id: world.icpId, descriptive_icp: "Robots", speed_mode };
       const signalId = await world.deploy("traitOnly", body);
       await world.run(signalId, { fits });
-      return Object.keys((await world.found(signalId)).accounts).toSorted();
+      const { message } = await world.db
+        .selectFrom("signal_run")
+        .select("message")
+        .where("signal_id", "=", signalId)
+        .executeTakeFirstOrThrow();
+      return { found: Object.keys((await world.found(signalId)).accounts).toSorted(), message };
     };
-    expect(await find(false)).toEqual(["contoso.example", "northwind.example"]);
-    expect(await find(true)).toEqual([
-      ...["contoso.example", "fabrikam.example", "northwind.example", "northwind.test", "tailspin.example"],
-    ]);
+    expect(await find(false)).toEqual({
+      found: ["contoso.example", "northwind.example"],
+      message: "Left out 1 of 3 candidates that do not fit the description.",
+    });
+    expect(await find(true)).toEqual({
+      found: ["contoso.example", "fabrikam.example", "northwind.example", "northwind.test", "tailspin.example"],
+      message: null,
+    });
   });
 });
 

@@ -30,6 +30,14 @@ export interface ChosenCandidate {
   readonly people: readonly PersonRow[];
 }
 
+/** What was decided about the candidates of a batch. */
+interface Choice {
+  readonly chosen: ChosenCandidate[];
+  /** How many were compared with the description of the signal, and how many of them do not fit it. */
+  readonly compared: number;
+  readonly unfitting: number;
+}
+
 /** Returns evidence that the signal does not have yet. */
 export function newEvidence({ candidate, known }: ChosenCandidate): readonly Evidence[] {
   const keys = new Set(known.source_keys);
@@ -43,8 +51,9 @@ export function newEvidence({ candidate, known }: ChosenCandidate): readonly Evi
 export function chooseCandidates(
   { db, search, languageModel }: ChoiceServices,
   run: ClaimedRun,
-): (candidates: readonly Candidate[], signal: AbortSignal) => Promise<ChosenCandidate[]> {
+): (candidates: readonly Candidate[], signal: AbortSignal) => Promise<Choice> {
   const isFirstEntry = firstEntryFilter();
+  const isCompared = run.descriptive_icp !== null && !run.speed_mode;
   return async (candidates, signal) => {
     const companyIds = candidates.map(({ companyId }) => companyId);
     const sourceKeys = candidates.flatMap(({ evidence }) => evidence.map(({ sourceKey }) => sourceKey));
@@ -69,16 +78,17 @@ export function chooseCandidates(
     ]);
     const activeIds = new Set(named);
     const activeByCompany = Map.groupBy(active, (person) => person.company_id);
-    return fitting.map((chosen) => ({
-      ...chosen,
+    const chosen = fitting.map((one) => ({
+      ...one,
       people: [
-        ...(activeByCompany.get(chosen.candidate.companyId) ?? []),
-        ...(found.get(chosen.candidate.companyId) ?? []).filter(({ id }) => !activeIds.has(id)),
+        ...(activeByCompany.get(one.candidate.companyId) ?? []),
+        ...(found.get(one.candidate.companyId) ?? []).filter(({ id }) => !activeIds.has(id)),
       ],
     }));
+    return { chosen, compared: isCompared ? unique.length : 0, unfitting: unique.length - fitting.length };
 
     async function keepFitting<Item extends { company: CompanyFactsRow }>(items: Item[]): Promise<Item[]> {
-      if (run.descriptive_icp === null || run.speed_mode || items.length === 0) return items;
+      if (!isCompared || run.descriptive_icp === null || items.length === 0) return items;
       const companies = items.map(({ company }) => company);
       const fits = await search.fits({ query: run.descriptive_icp, companies }, signal);
       return items.filter((_item, index) => fits[index]);

@@ -56,19 +56,34 @@ async function findResults(
   const detection = await detect(services, run, signal);
   await updateDetected(db, run, detection);
   const choose = chooseCandidates(services, run);
+  const total = { compared: 0, unfitting: 0 };
+  const noteUnfitting = (): Promise<void> =>
+    updateDetected(db, run, { ...detection, notes: [...detection.notes, ...noteOfUnfitting(total)] });
   for await (const page of detection.pages) {
     for (const candidates of chunks(page, BATCH_SIZE)) {
       signal.throwIfAborted();
-      const batch = await choose(candidates, signal);
-      const sentiments = await findSentiments(batch, languageModel, signal);
+      const { chosen, compared, unfitting } = await choose(candidates, signal);
+      total.compared += compared;
+      total.unfitting += unfitting;
+      const sentiments = await findSentiments(chosen, languageModel, signal);
       const stop = await db
         .transaction()
-        .execute((transaction) => writeBatch(transaction, run, batch, sentiments, services.clock.now()));
+        .execute((transaction) => writeBatch(transaction, run, chosen, sentiments, services.clock.now()));
       if (stop === "lost") check(stop);
-      else if (stop !== undefined) return stop;
+      else if (stop !== undefined) {
+        await noteUnfitting();
+        return stop;
+      }
     }
   }
+  await noteUnfitting();
   return (await hasConsumedLimit(db, run.signal_id)) ? LIMIT_REACHED : { outcome: "completed" };
+}
+
+function noteOfUnfitting({ compared, unfitting }: { compared: number; unfitting: number }): string[] {
+  if (unfitting === 0) return [];
+  const [some, all] = [unfitting, compared].map((count) => count.toLocaleString("en"));
+  return [`Left out ${some} of ${all} candidates that do not fit the description.`];
 }
 
 /** Queues the signals that are due. One run makes up for all missed days. */

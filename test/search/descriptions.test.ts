@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FULL_SIZE, generateSampleData } from "../../scripts/commands/sample-data/generate.ts";
+import { SEED } from "../../scripts/commands/sample-data/load.ts";
+import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
+import { readCompany } from "../../server/catalogue/read-company.ts";
+import { listCompanyTexts } from "../../server/search/queries.ts";
+import type { SearchCompany } from "../../server/search/search.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type SearchProcess, startSearch } from "../support/search-service.ts";
+import described from "./descriptions.json" with { type: "json" };
+
+let database: TestDatabase;
+let search: SearchProcess;
+let companies: SearchCompany[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await upsertCompanies(database.db, generateSampleData(SEED, new Date(), FULL_SIZE).companies);
+  const added = described.companies.map((company, at) => readCompany({ ...company, domain: `described-${at}.com` }));
+  await upsertCompanies(
+    database.db,
+    added.flatMap((company) => ("item" in company ? [company.item] : [])),
+  );
+  const rows = await database.db.selectFrom("company").select("id").where("domain", "like", "described-%").execute();
+  companies = await listCompanyTexts(
+    database.db,
+    rows.map(({ id }) => id),
+  );
+  search = await startSearch(database);
+});
+afterAll(() => search.stop());
+
+async function measure(half: string): Promise<{ precision: number; recall: number }> {
+  const counts = { right: 0, chosen: 0, fitting: 0 };
+  for (const { text, fitting } of described.descriptions.filter((description) => description.half === half)) {
+    const verdicts = await search.search.fits({ query: text, companies });
+    const chosen = companies.filter((_, at) => verdicts[at]).map(({ name }) => name);
+    counts.chosen += chosen.length;
+    counts.fitting += fitting.length;
+    counts.right += chosen.filter((name) => fitting.includes(name)).length;
+  }
+  return { precision: counts.right / counts.chosen, recall: counts.right / counts.fitting };
+}
+
+describe("companies that fit a description are told from others by rules, without an embeddings model", () => {
+  test.each([
+    { half: "tuned", minPrecision: 0.85, minRecall: 0.5 },
+    { half: "kept back", minPrecision: 0.7, minRecall: 0.45 },
+  ])("in the half of the descriptions that was $half", async ({ half, minPrecision, minRecall }) => {
+    const { precision, recall } = await measure(half);
+    expect(companies).toHaveLength(60);
+    expect(precision).toBeGreaterThanOrEqual(minPrecision);
+    expect(recall).toBeGreaterThanOrEqual(minRecall);
+  });
+});
